@@ -40,6 +40,7 @@ const ARROWS = {
     'packages/ui': 'value',
     'packages/contract': 'type',
     'packages/contract/consultant': 'value',
+    'packages/contract/messages': 'value',
     'packages/contract/personalData': 'value',
     'packages/contract/verification': 'value',
   },

@@ -52,7 +52,9 @@ import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
 import type { Mail } from './mail/mail.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
 import { mailingsRoutes } from './mailings/mailings.routes.ts';
+import type { OperatorMessages } from './messages/operatorMessages.service.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import type { Limits } from './limits/limits.ts';
@@ -135,6 +137,7 @@ export interface AppDeps {
   readonly verification: VerificationCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
+  readonly operatorMessages: OperatorMessages;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
@@ -233,6 +236,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.loyalty.routes(app);
   deps.referrals.routes(app);
   consultantRoutes(app, deps);
+  messagesRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

@@ -45,6 +45,9 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { createMessageJobs } from './messages/messageJobs.ts';
+import { createMessageSender } from './messages/messageSender.ts';
+import { createOperatorMessages } from './messages/operatorMessages.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
 import { readProviders, withLocal } from './social/providers.ts';
@@ -186,6 +189,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.mailTransport,
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
+  const mailings = createMailings({ db, secretBox, now });
+  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms });
+  const messageJobs = createMessageJobs({ db, log, sites, mail, sender });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
   const referrals = createReferrals(rewardDeps);
@@ -267,6 +273,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
+    await messageJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
@@ -312,7 +319,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     referrals,
     verification,
     mail,
-    mailings: createMailings({ db, secretBox, now }),
+    mailings,
+    operatorMessages: createOperatorMessages({ db, now, sites, sender }),
     broadcasts,
     seo,
     visitorData: createVisitorData({ db, now }),
@@ -357,6 +365,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       loyalty.jobs.start();
       referrals.jobs.start();
       consultantJobs.start();
+      messageJobs.start();
       verification.jobs.start();
       mail.start();
       sms.start();
@@ -378,6 +387,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await referrals.jobs.stop();
       await loyalty.jobs.stop();
       await payments.jobs.stop();
+      await messageJobs.stop();
       await verification.jobs.stop();
       await consultantJobs.stop();
       await rates.stop();

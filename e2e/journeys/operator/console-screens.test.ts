@@ -35,13 +35,15 @@ const PAGES = [
   'currencies/transfers',
   'reconciliation',
   'reconciliation/runs',
+  'messages',
+  'messages/new',
   'outbox',
   'texts',
   'sites',
   'sites/house/loyalty',
   'audit',
 ];
-const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/limits', '/blocks'];
+const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];
 
 /** Opens an address of the console, in which the operator has signed in, and waits for its data. */
 async function show(page: Page, address: string): Promise<void> {

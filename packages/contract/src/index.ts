@@ -48,6 +48,7 @@ export type { SeoContent, SeoPage } from './calls/site/seo.ts';
 export type { Player, SafetyBar } from './calls/access/session.ts';
 export type { Block, Maintenance, SiteConfig } from './calls/site/site.ts';
 export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
+export type { MessageSubject, PlayerMessage } from './calls/account/messages.ts';
 export type { UserConfig } from './calls/account/userConfig.ts';
 export {
   VerificationPlan,

@@ -29,6 +29,19 @@ export {
   type ReviewedDocument,
 } from './identificationReviews.ts';
 
+export type {
+  MessageSite,
+  OperatorText,
+  OperatorTexts,
+  ReceivedMessage,
+  ReceivedMessagePage,
+  Segment,
+  SegmentPreview,
+  SentMessage,
+  SentMessagePage,
+  SentState,
+} from './operatorsMessages.ts';
+
 export {
   withdrawalLists,
   withdrawalReasons,

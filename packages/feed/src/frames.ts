@@ -209,13 +209,23 @@ export interface HeartbeatFrame {
 export interface NoticeFrame {
   readonly t: 'notice';
   readonly at: number;
-  readonly about: 'accounts' | 'coupons' | 'payments' | 'requests' | 'rewards' | 'session' | 'verification';
+  readonly about:
+    | 'accounts'
+    | 'coupons'
+    | 'messages'
+    | 'payments'
+    | 'requests'
+    | 'rewards'
+    | 'session'
+    | 'verification';
   /** The level that the player has reached, if the notice is about rewards. */
   readonly level?: number;
   /** Id of the changed coupon, if the notice is about one. */
   readonly couponId?: string;
   /** Id of the changed payment, if the notice is about one. */
   readonly paymentId?: string;
+  /** Id of a new message, if the notice is about one. */
+  readonly messageId?: string;
   /** Id of the changed request to the payment consultant, if the notice is about one. */
   readonly requestId?: string;
 }

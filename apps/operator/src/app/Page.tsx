@@ -27,6 +27,7 @@ import {
   IdentificationScreen,
   MatchesScreen,
   MatchScreen,
+  MessagesScreen,
   OfferScreen,
   MailScreen,
   OutboxScreen,
@@ -97,6 +98,12 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
         <ConsultantRequestScreen key={first} id={first ?? ''} />
       );
     }
+    case 'messages':
+      return first === undefined || first === 'new' ? (
+        <MessagesScreen key={first} isNew={first === 'new'} playerId={second} />
+      ) : (
+        <NotFound />
+      );
     case 'bonuses':
       return second === undefined || second === 'codes' ? (
         <BonusesScreen key={first} siteId={first} isOfCodes={second === 'codes'} />

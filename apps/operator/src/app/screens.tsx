@@ -33,6 +33,9 @@ export const IdentificationScreen = screen(
 export const MatchesScreen = screen(async () => (await import('../matches/MatchesScreen.tsx')).MatchesScreen);
 export const MatchScreen = screen(async () => (await import('../matches/MatchScreen.tsx')).MatchScreen);
 export const MailScreen = screen(async () => (await import('../outbox/MailScreen.tsx')).MailScreen);
+export const MessagesScreen = screen(
+  async () => (await import('../playerMessages/MessagesScreen.tsx')).MessagesScreen,
+);
 export const OutboxScreen = screen(async () => (await import('../outbox/OutboxScreen.tsx')).OutboxScreen);
 export const TextsScreen = screen(async () => (await import('../outbox/TextsScreen.tsx')).TextsScreen);
 export const PaymentScreen = screen(

@@ -57,8 +57,9 @@ export const sectionGroups: readonly SectionGroup[] = [
     id: 'content',
     title: 'group.content',
     sections: [
+      { id: 'messages', label: 'nav.messages', icon: 'message', scope: 'messages' },
       { id: 'outbox', label: 'nav.outbox', icon: 'mail', scope: 'mail' },
-      { id: 'texts', label: 'nav.texts', icon: 'message', scope: 'mail' },
+      { id: 'texts', label: 'nav.texts', icon: 'phone', scope: 'mail' },
     ],
   },
   {

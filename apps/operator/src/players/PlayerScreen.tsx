@@ -4,6 +4,7 @@ import type { Player } from '@touchline/contract/operators';
 import { within } from '../api/api.ts';
 import { Scoped } from '../app/Scoped.tsx';
 import { messageOf, t } from '../messages/messages.ts';
+import { PlayerMessages } from '../playerMessages/PlayerMessages.tsx';
 import { PlayerMoneyTab } from '../money/PlayerMoneyTab.tsx';
 import { PlayerRewardsTab } from '../rewards/PlayerRewardsTab.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -32,6 +33,7 @@ const tabs = [
   'bonuses',
   'rewards',
   'bets',
+  'messages',
   'limits',
   'blocks',
 ] as const;
@@ -143,6 +145,12 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
       return <PlayerBets playerId={player.id} />;
     case 'bonuses':
       return <PlayerBonuses playerId={player.id} />;
+    case 'messages':
+      return (
+        <Scoped scope="messages">
+          <PlayerMessages playerId={player.id} />
+        </Scoped>
+      );
     case 'limits':
       return <LimitsCard player={player} reload={reload} />;
     case 'blocks':

@@ -5,6 +5,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { codesOfRegistrations } from './codes.store.ts';
 import { dueDeposits } from './depositQueue.ts';
 import { followDeposit } from './deposits.service.ts';
+import { messageEndingBonuses } from './endingSoon.ts';
 import { dueGrants, endedFreeBets, grantsCountingAny } from './grants.store.ts';
 import { tryRegistrationCode, type TypedCode } from './promoCodes.service.ts';
 import { reckonGrant } from './reckoning.ts';
@@ -26,7 +27,7 @@ export interface BonusJobsDeps {
 export interface BonusJobs {
   /** Gives the bonuses of deposits, computes grants whose bets were decided, and ends those whose time is over. */
   doDue(): Promise<void>;
-  /** Computes the grants that other stakes count for, and tries the codes of registrations. */
+  /** Computes the grants that other stakes count for, tries the codes of registrations, and tells players of ends. */
   sweep(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -64,6 +65,7 @@ export function createBonusJobs({ db, log, now, notify }: BonusJobsDeps): BonusJ
     });
 
   async function sweep(): Promise<void> {
+    await messageEndingBonuses(db, now());
     await eachByPages(
       (after) => grantsCountingAny(db, after, PAGE),
       (id) => id,

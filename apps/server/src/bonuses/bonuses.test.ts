@@ -409,3 +409,25 @@ describe('a free bet', () => {
     expect(await bench.grant(id)).toMatchObject({ state: 'expired' });
   });
 });
+
+describe('messages about a bonus', () => {
+  const kinds = async () => {
+    const rows = await database.db
+      .selectFrom('player_messages')
+      .select('kind')
+      .where('player_id', '=', bench.player.playerId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind }) => kind);
+  };
+
+  test('tell of its grant, and once of its end, 48 hours before it', async () => {
+    await bench.granted(await bench.offer());
+    await bench.bonuses.sweep();
+    expect(await kinds()).toEqual(['bonus-given']);
+    bench.pass(8.5 * 86_400);
+    await bench.bonuses.sweep();
+    await bench.bonuses.sweep();
+    expect(await kinds()).toEqual(['bonus-given', 'bonus-ending']);
+  });
+});

@@ -10,6 +10,7 @@ import {
 import type { Trx } from '../db/database.ts';
 import { bookPostings } from '../wallet/postings.ts';
 import { closeBonusAccount, currencyAccounts, openBets, openBonusAccount } from './bonusAccount.ts';
+import { messageBonus } from './bonusMessage.ts';
 import type { EndReason } from './bonuses.tables.ts';
 import { isOnAccount, lockOpenGrants, updateGrant, type GrantRow } from './grants.store.ts';
 
@@ -154,14 +155,16 @@ async function activate(trx: Trx, grant: GrantRow, at: Date): Promise<void> {
       { account: 'promo', iso, amount: -amount },
     ],
   });
+  const expiresAt = expiryOf(at, terms.days);
   await updateGrant(trx, id, {
     state: 'active',
     account_id: accountId,
     activated_at: at,
-    expires_at: expiryOf(at, terms.days),
+    expires_at: expiresAt,
     required: requiredWagering(terms, { bonus: amount, deposit: deposit ?? 0n }),
     counts_any: terms.wagering?.countFrom === 'any',
   });
+  await messageBonus(trx, 'bonus-given', { id, player_id: playerId, amount, iso, expires_at: expiresAt }, at);
 }
 
 /** Ends the time of a free bet that isn't staked. */

@@ -6,6 +6,7 @@ import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { BlockCode } from '../limits/rules/blocks.ts';
 import { storePromoCode } from '../coupons/promo/promoCodes.service.ts';
 import { currencyAccounts } from './bonusAccount.ts';
+import { messageBonus } from './bonusMessage.ts';
 import type { GrantSource } from './bonuses.tables.ts';
 import { freeAccount } from './ending.ts';
 import { insertGrant, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';
@@ -126,6 +127,8 @@ async function begin(trx: Trx, id: bigint, at: Date): Promise<void> {
     min_coef: grant.terms.minOdds === undefined ? null : parseOdds(grant.terms.minOdds),
   });
   await updateGrant(trx, id, { state: 'active', token, activated_at: at, expires_at: expiresAt });
+  const { player_id: playerId, amount, iso } = grant;
+  await messageBonus(trx, 'bonus-given', { id, player_id: playerId, amount, iso, expires_at: expiresAt }, at);
 }
 
 /** Makes a random code that nobody can guess. */

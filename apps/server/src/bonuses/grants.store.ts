@@ -1,7 +1,8 @@
 import type { OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import type { MessagedBonus } from './bonusMessage.ts';
 import type { BonusGrantsTable } from './bonuses.tables.ts';
 
 /** A grant with the terms and texts of its version of the offer. */
@@ -142,4 +143,38 @@ export async function endedFreeBets(db: Db, now: Date, limit: number): Promise<b
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Returns bonuses in use whose time ends soon and whose players weren't told so yet. */
+export async function grantsEndingSoon(
+  db: Db,
+  {
+    now,
+    endsBefore,
+    givenBefore,
+  }: { readonly now: Date; readonly endsBefore: Date; readonly givenBefore: Date },
+  limit: number,
+): Promise<MessagedBonus[]> {
+  const rows = await db
+    .selectFrom('bonus_grants as g')
+    .select(['g.id', 'g.player_id', 'g.amount', 'g.iso', 'g.expires_at'])
+    .where('g.state', '=', 'active')
+    .where('g.activated_at', '<=', givenBefore)
+    .where('g.expires_at', '>', now)
+    .where('g.expires_at', '<=', endsBefore)
+    .where('g.amount', 'is not', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('player_messages as m')
+            .select('m.id')
+            .whereRef('m.player_id', '=', 'g.player_id')
+            .where('m.cause', '=', sql<string>`'bonus-ending:' || g.id`),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: amount ?? 0n }));
 }

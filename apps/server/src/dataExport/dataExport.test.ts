@@ -37,7 +37,14 @@ test('every table of players is exported, or left out for a reason', async () =>
 });
 
 /** Tables whose rows are inside those of another section, or follow from them. */
-const inside = ['coupon_legs', 'payment_steps', 'consultant_messages', 'holds', 'large_payouts'];
+const inside = [
+  'coupon_legs',
+  'payment_steps',
+  'consultant_messages',
+  'holds',
+  'large_payouts',
+  'verification_steps',
+];
 
 test('a copy has every section once, in pages, and ends', async () => {
   const client = app.client();

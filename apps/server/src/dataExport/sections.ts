@@ -42,6 +42,12 @@ const payments = sql`
     (select jsonb_agg(to_jsonb(s) - 'payment_id' order by s.id) from payment_steps s where s.payment_id = p.id) as steps
   from payments p`;
 
+const verificationChecks = sql`
+  select c.*, c.seq as page_key,
+    (select jsonb_agg(to_jsonb(s) - 'check_id' - 'operator' order by s.id) from verification_steps s
+      where s.check_id = c.id) as steps
+  from verification_checks c`;
+
 const consultantRequests = sql`
   select r.*, r.seq as page_key,
     (select jsonb_agg(to_jsonb(m) - 'operator' order by m.id) from consultant_messages m where m.request_id = r.id)
@@ -93,7 +99,7 @@ export const sections: readonly Section[] = [
   {
     name: 'verificationChecks',
     table: 'verification_checks',
-    rows: byId('verification_checks', 'seq'),
+    rows: verificationChecks,
     without: ['seq', 'overridden_by', 'looked_up_at', 'look_up_due_at'],
   },
   { name: 'limits', table: 'limits', rows: byId('limits'), without: ['return_secret'] },
@@ -169,6 +175,13 @@ export const sections: readonly Section[] = [
   { name: 'requests', table: 'consultant_requests', rows: consultantRequests, without: ['seq', 'is_unread'] },
   { name: 'requestFiles', table: 'consultant_files', rows: files('consultant_files') },
   {
+    name: 'messages',
+    table: 'player_messages',
+    rows: sql`select m.*, o.texts, o.link, m.id as page_key from player_messages m
+      left join operator_messages o on o.id = m.sent_id`,
+    without: ['sent_id', 'cause', 'is_announced'],
+  },
+  {
     name: 'mails',
     table: 'mails',
     rows: byId('mails'),
@@ -191,5 +204,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   loyalty_stakes: 'counted from bets, which are exported',
   points_transactions: 'kinds of points, which are exported',
   bonus_codes: 'codes of the site; the used ones are exported',
+  operator_messages: 'inside those of the inbox',
   player_notes: 'notes of operators, which a person answers for',
 };

@@ -23,6 +23,7 @@ import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
 import type { SeoTables } from '../seo/seo.tables.ts';
+import type { MessagesTables } from '../messages/messages.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
 import type { VerificationTables } from '../verification/verification.tables.ts';
@@ -49,6 +50,7 @@ export type Database = AccountsTables &
   LimitsTables &
   BetActionsTables &
   MailTables &
+  MessagesTables &
   FavoritesTables &
   IdentificationTables &
   SecurityQuestionTables &

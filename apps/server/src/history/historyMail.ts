@@ -39,12 +39,14 @@ export function historyMail(asked: HistoryOfTime): Pick<OutgoingMail, 'subject' 
   return { subject, text: plainMail(document), html: htmlMail(document) };
 }
 
-interface Times {
+/** Formats of days and times of a language in a time zone. */
+export interface Times {
   day(seconds: number): string;
   moment(seconds: number): string;
 }
 
-function timesIn(tag: string, zone: Zone): Times {
+/** @param zone of the shown times */
+export function timesIn(tag: string, zone: Zone): Times {
   const fixed = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...fixed });
   const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', ...fixed });
@@ -100,7 +102,8 @@ function sumBlock({ messages, iso, bets }: HistoryOfTime): MailBlock {
   };
 }
 
-function betBlock(bet: Coupon, messages: Messages, time: Times): MailBlock {
+/** Renders a bet with its amounts, its state and its selections. */
+export function betBlock(bet: Coupon, messages: Messages, time: Times): MailBlock {
   const type = messages.text(`mail.type.${bet.typeId}`);
   return {
     heading: messages.text('mail.bet', { number: bet.id, type }),

@@ -27,6 +27,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/debts', 'results'],
   ['/ops/payments', 'payments'],
   ['/ops/payment-requests', 'consultant'],
+  ['/ops/messages', 'messages'],
   ['/ops/rates', 'payments'],
   ['/ops/spreads', 'payments'],
   ['/ops/transfers', 'payments'],

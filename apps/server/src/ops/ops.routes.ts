@@ -49,6 +49,8 @@ import { opsWithdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { opsConsultantRoutes } from './consultant/consultant.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import type { OperatorMessages } from '../messages/operatorMessages.service.ts';
+import { opsMessagesRoutes } from './messages/messages.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
 import { opsPersonalDataRoutes } from './players/personalData.routes.ts';
 import { playerNotesRoutes } from './players/playerNotes.routes.ts';
@@ -72,6 +74,7 @@ export interface OpsDeps {
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
+  readonly operatorMessages: OperatorMessages;
   readonly sessions: Sessions;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
@@ -127,6 +130,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsWithdrawalsRoutes(guarded, { reviews: deps.payments.withdrawals, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
+      opsMessagesRoutes(guarded, { ...deps, auditLog });
       opsIdentificationRoutes(guarded, { ...deps, auditLog });
       opsVerificationRoutes(guarded, { ...deps, checks: deps.verification.operator, auditLog });
       feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);

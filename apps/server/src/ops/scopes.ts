@@ -11,6 +11,7 @@ export const operatorScopes = [
   'rewards',
   'withdrawals',
   'consultant',
+  'messages',
   'mail',
   'feed',
 ] as const;

@@ -23,6 +23,7 @@ import type { StepSource } from './payments.tables.ts';
 import { returnUnsentLegs, reviewDisputed } from './withdrawals/disputed.ts';
 import { rememberInstrument } from './withdrawals/instruments.store.ts';
 import { lockUnsent } from './withdrawals/withdrawals.store.ts';
+import { messageDeposit } from './paymentMessage.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -142,6 +143,7 @@ export async function applyToDeposit(
     reason: values.reason,
   });
   await reviewDisputed(trx, unsent, { withdrawals: context.site.withdrawals, now: context.now });
+  await messageDeposit(trx, { row: { ...row, ...values }, from, event, at: context.now });
   return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
 }
 

@@ -3,6 +3,7 @@ import { findPlayer } from '../accounts/players.ts';
 import type { Trx } from '../db/database.ts';
 import { htmlMail, plainMail, type Detail, type MailDocument } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
+import { mailBrandOf } from '../mail/mailBrand.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
 import { isMailWanted } from '../officeSettings/notifications.ts';
 import type { Site } from '../sites/site.ts';
@@ -47,6 +48,7 @@ export async function mailDeposit(
   const document: MailDocument = {
     tag: messages.tag,
     direction: messages.direction,
+    brand: mailBrandOf(site),
     title: subject,
     intro: [text('intro'), text('notYou')],
     blocks: [{ heading: text('heading'), details }],

@@ -445,6 +445,18 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: '/ops/results',
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },
   }),
+  'POST /ops/messages': async (ops) => {
+    const { playerId } = await ops.bettor();
+    const { site_id: siteId } = await ops.app.db
+      .selectFrom('players')
+      .select('site_id')
+      .where('id', '=', playerId)
+      .executeTakeFirstOrThrow();
+    const texts = { en: { title: 'A message', text: 'Its words.' } };
+    const key = randomBytes(8).toString('hex');
+    const to = { siteId, playerId: String(playerId) };
+    return { url: '/ops/messages', body: { key, ...to, texts, byMail: false, bySms: false } };
+  },
   'POST /ops/outbox/:mailId/retry': async (ops) => ({ url: `/ops/outbox/${await givenUpMail(ops)}/retry` }),
   'POST /ops/players/:playerId/notes': async (ops) => ({
     url: `/ops/players/${await player(ops)}/notes`,

@@ -24,7 +24,7 @@ export function userConfigRoutes(
   },
 ): void {
   registerCall(app, calls.userConfig, async ({ player, site }) => {
-    const data = await userData(db, player.playerId);
+    const data = await userData(db, player.playerId, now());
     return userConfigOf(data, now(), {
       types: requiredTypes(site, data.profile, verification.verifiers),
       group: groupOf(site, data.profile),

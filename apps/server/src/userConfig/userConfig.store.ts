@@ -5,6 +5,7 @@ import { hasPasskey } from '../access/passkeys/ownPasskeys.ts';
 import type { Db } from '../db/database.ts';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
+import { countUnread } from '../messages/messages.service.ts';
 import { findProfile, type ProfileRow } from './profile.ts';
 
 export interface UserData {
@@ -12,11 +13,13 @@ export interface UserData {
   readonly profile: ProfileRow | undefined;
   readonly blocks: PlayerBlocks;
   readonly hasDeposit: boolean;
+  /** Number of unread messages. */
+  readonly unread: number;
   readonly hasPasskey: boolean;
 }
 
 /** Returns the data of a player's configuration, read in one transaction. */
-export function userData(db: Db, playerId: bigint): Promise<UserData> {
+export function userData(db: Db, playerId: bigint, now: Date): Promise<UserData> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -31,6 +34,7 @@ export function userData(db: Db, playerId: bigint): Promise<UserData> {
         blocks: await playerBlocks(trx, playerId),
         profile: await findProfile(trx, playerId),
         hasDeposit: await hasDeposit(trx, playerId),
+        unread: await countUnread(trx, playerId, now),
         hasPasskey: await hasPasskey(trx, playerId),
       };
     });

@@ -23,7 +23,7 @@ const ACTIVATION_DAYS = 30;
  * @param verification types that the player has to prove, and the code of their group
  */
 export function userConfigOf(data: UserData, now: Date, verification: RequiredVerification): UserConfig {
-  const { player, profile, blocks, hasDeposit, hasPasskey } = data;
+  const { player, profile, blocks, hasDeposit, hasPasskey, unread } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
   const remainingDays = daysToActivate(player, profile, now);
@@ -51,6 +51,7 @@ export function userConfigOf(data: UserData, now: Date, verification: RequiredVe
     isRequiredTransfer: profile?.needs_transfer ?? false,
     is_identification_bonus: profile?.has_identification_bonus ?? false,
     has_deposit: hasDeposit,
+    user_msg_count: unread,
   };
 }
 

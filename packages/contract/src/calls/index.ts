@@ -24,6 +24,7 @@ import * as limits from './limits/limits.ts';
 import * as line from './line/line.ts';
 import * as loyaltyPlan from './loyalty/plan.ts';
 import * as mailings from './account/mailings.ts';
+import * as messages from './account/messages.ts';
 import * as officeSettings from './account/officeSettings.ts';
 import * as dataExport from './account/dataExport.ts';
 import * as personalData from './account/personalData.ts';
@@ -197,6 +198,13 @@ export const calls = {
   askFundsCheck: payments.askFundsCheck,
   quoteDeposit: payments.quoteDeposit,
   payments: payments.payments,
+  messages: messages.messages,
+  unreadMessages: messages.unreadMessages,
+  message: messages.message,
+  readMessage: messages.readMessage,
+  readAllMessages: messages.readAllMessages,
+  deleteMessage: messages.deleteMessage,
+  restoreMessage: messages.restoreMessage,
   consultantRequests: consultant.consultantRequests,
   consultantPayments: consultant.consultantPayments,
   createConsultantRequest: consultant.createConsultantRequest,

@@ -7,6 +7,7 @@ import { updateCoupon, type CouponRow, type CouponWithLegs } from '../coupons.st
 import { couponOfRows } from './payoutTerms.ts';
 import { advanceState, coverAdvances, voidAdvance } from '../prepaid/covers.ts';
 import { freePromoCode } from '../promo/promoCodes.store.ts';
+import { messageWonBet } from './wonMessage.ts';
 
 /**
  * Returns a stored coupon at its current terms, after all actions: `possiblePayout` of it is what the coupon shows,
@@ -67,6 +68,7 @@ async function pay(
   if (state === 'returned' && coupon.promo_code !== null) await freePromoCode(trx, coupon.id, at);
   if (refund > 0n) await credit(trx, { ...booking, amount: refund, kind: 'insurance-refund' });
   await updateCoupon(trx, coupon.id, { state: 'settled', outcome: state, payout, settled_at: at });
+  if (state === 'won') await messageWonBet(trx, coupon, payout, at);
   await noteBonusBet(trx, coupon);
   return true;
 }

@@ -41,6 +41,7 @@ import * as convertedDeposits from './045-converted-deposits.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
 import * as loginNames from './050-login-names.ts';
+import * as messages from './051-messages.ts';
 import * as verification from './055-verification.ts';
 import * as passkeys from './053-passkeys.ts';
 import * as reconciliation from './036-reconciliation.ts';
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '045-converted-deposits': convertedDeposits,
   '049-personal-data': personalData,
   '050-login-names': loginNames,
+  '051-messages': messages,
   '055-verification': verification,
   '053-passkeys': passkeys,
   '058-automatic-withdrawals': automaticWithdrawals,

@@ -8,6 +8,7 @@ import { effectOf, needsQuestions, type Effect } from '../rules/change.ts';
 import { changeProblem, unknownToken } from './changeProblems.ts';
 import * as store from './changes.store.ts';
 import { applyExclusion } from './applyExclusion.ts';
+import { messageLimit } from './limitMessage.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
 import { insertTest, useTest } from './limitTests.store.ts';
 import { readLimit, type AskedLimit, type WireLimit } from '../rules/limitValues.ts';
@@ -98,6 +99,7 @@ export function createChanges({ db, now, sessions, payOut, rulesFor, shown }: Ch
       if (effect.kind !== 'now') continue;
       await store.retire(trx, playerId, [asked.type], ['ACTIVE'], by);
       await store.insertActive(trx, playerId, { ...asked, endsAt: effect.endsAt }, by);
+      await messageLimit(trx, playerId, { ...asked, endsAt: effect.endsAt }, at);
     }
     const isExcluded = judged.some(
       ({ asked, effect }) => asked.type === LIMIT_TYPE.selfExclusion && effect.kind === 'now',

@@ -2,6 +2,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { ProblemError } from '../../http/problem.ts';
 import * as store from './changes.store.ts';
+import { messageLimit, messageRemovedLimit } from './limitMessage.ts';
 import { isExtraLimit, LIMIT_TYPE, limitTypes } from '../rules/limitTypes.ts';
 import { lockWithAccounts } from '../lockedPlayer.ts';
 
@@ -48,7 +49,11 @@ export function createPendingLimits({
         if (limit.due_at === null || at < limit.due_at) throw early(limit.due_at);
         const by = { at, by: 'player' } as const;
         await store.retire(trx, playerId, [limit.type], ['ACTIVE'], by);
-        if (!limit.is_removal) return store.activate(trx, limit.id, by);
+        if (!limit.is_removal) {
+          await store.activate(trx, limit.id, by);
+          return messageLimit(trx, playerId, { ...limit, endsAt: limit.ends_at }, at);
+        }
+        await messageRemovedLimit(trx, playerId, limit.type, at);
         await store.retire(trx, playerId, [limit.type], ['PENDING'], by);
         if (limit.type !== LIMIT_TYPE.extraLimits) return;
         await store.retire(trx, playerId, limitTypes.filter(isExtraLimit), ['ACTIVE', 'PENDING'], by);

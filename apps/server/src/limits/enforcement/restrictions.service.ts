@@ -9,6 +9,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
 import { insertActive, retire } from '../changes/changes.store.ts';
 import { applyExclusion } from '../changes/applyExclusion.ts';
+import { messageLimit } from '../changes/limitMessage.ts';
 import type { LimitsTable, PlayerBlocksTable } from '../limits.tables.ts';
 import { LIMIT_TYPE, measureOf, type LimitType } from '../rules/limitTypes.ts';
 import { lockWithAccounts } from '../lockedPlayer.ts';
@@ -155,6 +156,7 @@ export function createRestrictions({ db, now, sessions, payOut }: RestrictionsDe
         await retire(trx, id, [limit.type], ['ACTIVE', 'PENDING'], by);
         const { value, iso, ends_at: endsAt } = row;
         await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt }, by);
+        await messageLimit(trx, id, { type: limit.type, value, iso, endsAt }, startsAt);
         await record(trx, { before: before ? shownLimit(before) : null, after: limit });
         const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
         return isExclusion ? applyExclusion(trx, id, { sessions, payOut, at: startsAt }) : [];

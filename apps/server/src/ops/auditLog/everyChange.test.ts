@@ -11,6 +11,7 @@ const UNRECORDED = [
   'POST /ops/bonuses/:siteId/preview',
   'POST /ops/brand-pairs/judge',
   'POST /ops/rewards/preview',
+  'POST /ops/messages/preview',
   'POST /ops/clock/advance',
   'POST /ops/feed/advance',
 ];

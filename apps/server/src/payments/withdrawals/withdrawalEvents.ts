@@ -11,6 +11,7 @@ import type { Trx } from '../../db/database.ts';
 import { bookPostings, type Posting } from '../../wallet/postings.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import type { StepSource } from '../payments.tables.ts';
+import { messageWithdrawal } from '../paymentMessage.ts';
 import * as payments from '../payments.store.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import * as store from './withdrawals.store.ts';
@@ -72,6 +73,7 @@ export async function applyToWithdrawal(
   else {
     await store.moveLegs(trx, row.id, move.to);
     await store.updateRequest(trx, row.id, { is_waiting: move.to === 'review' });
+    await messageWithdrawal(trx, { row: { ...row, ...values }, from: state, event: news.event, at: now });
   }
   return { ...row, ...values };
 }
@@ -92,12 +94,10 @@ async function follow(trx: Trx, requestId: string, news: WithdrawalNews, now: Da
   const sentBack = sum('returned', ({ amount }) => amount);
   const paid = sum('paid', ({ amount, fee }) => amount - fee);
   const reason = sentBack > 0n ? (news.reason ?? request.reason) : null;
-  await payments.updatePayment(trx, requestId, {
-    state,
-    reason,
-    sent_back: sentBack,
-    received: paid > 0n ? paid : null,
-  });
+  const values = { state, reason, sent_back: sentBack, received: paid > 0n ? paid : null };
+  await payments.updatePayment(trx, requestId, values);
+  const moved = { ...request, ...values };
+  await messageWithdrawal(trx, { row: moved, from: request.state, event: news.event, at: now });
   if (state !== request.state || sentBack !== request.sent_back)
     await payments.insertStep(trx, stepOf(requestId, { ...news, reason: reason ?? undefined, state, now }));
 }

@@ -99,8 +99,19 @@ export const accountRoutes: readonly RouteRow[] = [
     meta: { ...settingsMeta, title: 'disallowSports' },
     load: () => import('../../sections/settings/DisallowSportsScreen.tsx'),
   },
+  {
+    id: 'office-messages',
+    path: 'office/messages',
+    meta: {
+      ...officeMeta,
+      title: 'messages',
+      isWide: true,
+      opens: 'message',
+      namespaces: [...officeMeta.namespaces, 'account', 'inbox', 'limits'],
+    },
+    load: () => import('../../sections/office/MessagesScreen.tsx'),
+  },
   ...unavailableRows(officeMeta, {
-    'office/messages': 'messages',
     'office/history-casino-mail': 'casinoHistoryMail',
   }),
   {

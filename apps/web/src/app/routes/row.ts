@@ -64,6 +64,11 @@ export interface RouteMeta {
   readonly inOffice?: true;
   /** True for an account page with a second column. */
   readonly isWide?: true;
+  /**
+   * Query parameter by which an account page opens an entry of its list. On phones the entry replaces the list, to which the
+   * link back then leads.
+   */
+  readonly opens?: 'message';
   /** True if the screen is a game, which takes the whole window: no footer, providers or menus. */
   readonly isGame?: true;
   /** True if the lazy guards check this page although anyone may see it. */

@@ -2,6 +2,7 @@ import type { AccountGroup, AccountSection } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useUnread } from '../../features/messages/useUnread.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 import { verificationPage } from '../../features/userConfig/verification.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
@@ -15,7 +16,7 @@ const groups: readonly {
   readonly id: 'first' | 'money' | 'rewards' | 'protection' | 'me';
   readonly sections: readonly AccountSection[];
 }[] = [
-  { id: 'first', sections: ['overview', 'bet_history'] },
+  { id: 'first', sections: ['overview', 'messages', 'bet_history'] },
   { id: 'money', sections: ['recharge', 'withdrawal', 'history_pay', 'wallets'] },
   { id: 'rewards', sections: ['promo', 'bonuses', 'rewards', 'cashback', 'promo_check', 'bring_friend'] },
   { id: 'protection', sections: ['limits', 'security', 'identification'] },
@@ -36,7 +37,7 @@ const below: readonly (readonly [AccountSection, RegExp])[] = [
 ];
 
 /**
- * Returns the account sections that the site has a page for; empty groups are left out. Its translations are those of
+ * Returns the account sections that the site has a page for, with the number of unread messages; empty groups are left out. Its translations are those of
  * `office`.
  * @returns an empty list until the whole route table is loaded
  */
@@ -48,6 +49,7 @@ export function useOfficeMenu(): readonly AccountGroup[] {
   const own = officePathsIn(lang);
   const page = config && verificationPage(config);
   const paths = page === undefined ? own : { ...own, identification: `/${lang}/${page}` };
+  const { count, badge } = useUnread();
   const { isSuccess: isKnown } = useQuery({
     queryKey: ['routes'],
     queryFn: () => loadLazyRows(),
@@ -64,7 +66,16 @@ export function useOfficeMenu(): readonly AccountGroup[] {
         const isPayment = section === 'recharge' || section === 'withdrawal' || section === 'history_pay';
         return href === undefined || !isOpenPage(href) || (isPayment && !site().hasCashier)
           ? []
-          : [{ section, href, label: t(`sections.${section}`), selected: section === current }];
+          : [
+              {
+                section,
+                href,
+                label: t(`sections.${section}`),
+                selected: section === current,
+                ...(section === 'messages' &&
+                  badge !== undefined && { badge, badgeLabel: t('counts.unread', { count }) }),
+              },
+            ];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { onAccountInUse } from '../../features/account/accountChanges.ts';
 import { chooseAccount } from '../../features/coupon/stake.actions.ts';
 import type { UserConfig } from '@touchline/contract';
+import { setUnread } from '../../features/messages/unread.store.ts';
 import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { forgetUserConfig, loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
@@ -9,6 +10,7 @@ import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { onRefusedByLaw } from '../../platform/api/api.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { followFavorites } from './favorites.ts';
+import { followMessages } from './messageNews.ts';
 import { showRequestNews } from './requestNews.ts';
 import { askForTerms } from './termsGate.ts';
 import { followRewards } from './rewards.ts';
@@ -29,6 +31,7 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     // Clears the account's configuration when the player changes.
     onPlayerChange(forgetUserConfig);
     onPlayerChange(() => hideSports({ line: [], live: [] }));
+    onPlayerChange(() => setUnread(0));
     // When another account is activated, the coupon switches to it and drops the previous account's advance.
     onAccountInUse(({ id }) => chooseAccount(id));
     // When a request is refused until changed terms are accepted, opens their page at once.
@@ -39,6 +42,8 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     showWins(lang);
     // When rewards change, requests them again; shows a level that was reached.
     followRewards(lang);
+    // When messages change, requests them again; shows a new one.
+    followMessages(lang);
     // When an operator answers a question about a payment, shows it.
     showRequestNews(lang);
     // When the verification changes, requests it again; shows its outcome.
@@ -54,7 +59,10 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
       }
     });
   }
-  void loadUserConfig().then(hideOwnSports);
+  void loadUserConfig().then((config) => {
+    hideOwnSports(config);
+    if (config) setUnread(config.user_msg_count);
+  });
   void followFavorites(playerId);
 }
 

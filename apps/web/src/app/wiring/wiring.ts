@@ -18,6 +18,7 @@ import { site } from '../../platform/site/site.ts';
 import { passGuards } from '../guards/middleware.ts';
 import { rowAt } from '../routes/table.ts';
 import { hasClockSignOut } from '../../features/sessionClocks/hasClockSignOut.ts';
+import { onFeedLive } from './feedLive.ts';
 import { couponMarks, togglePrice } from './coupon/priceTaps.ts';
 import { notifySignedOut } from './messages.ts';
 
@@ -94,16 +95,6 @@ function dropFavorites(playerId: string | undefined): void {
 
 function forgetPrivateAnswers(): void {
   queryClient.removeQueries({ queryKey: ['player'] });
-}
-
-/** Calls back each time the feed's connection becomes live. */
-function onFeedLive(action: () => void): void {
-  let wasLive = false;
-  listener.subscribe(() => {
-    const isLive = listener.state() === 'live';
-    if (isLive && !wasLive) action();
-    wasLive = isLive;
-  });
 }
 
 /** Requests the data of all views of payments again; by its key, because their feature is loaded later. */

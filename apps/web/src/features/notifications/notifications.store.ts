@@ -12,6 +12,8 @@ export interface Notification {
   readonly text?: string | undefined;
   /** Link to an address of the site. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
+  /** Button, such as one that undoes what was done; it dismisses the notification. */
+  readonly action?: { readonly label: string; readonly onChoose: () => void } | undefined;
 }
 
 /** Maximum number of notifications on the screen. Permanent errors and those with a link may exceed it. */

@@ -29,6 +29,7 @@ export type Namespace =
   | 'history'
   | 'home'
   | 'identification'
+  | 'inbox'
   | 'limits'
   | 'markets'
   | 'marketsMore'

@@ -17,6 +17,7 @@ import type favorites from './locales/en/favorites.json';
 import type history from './locales/en/history.json';
 import type home from './locales/en/home.json';
 import type identification from './locales/en/identification.json';
+import type inbox from './locales/en/inbox.json';
 import type limits from './locales/en/limits.json';
 import type markets from './locales/en/markets.json';
 import type marketsMore from './locales/en/marketsMore.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       history: typeof history;
       home: typeof home;
       identification: typeof identification;
+      inbox: typeof inbox;
       limits: typeof limits;
       markets: typeof markets;
       marketsMore: typeof marketsMore;

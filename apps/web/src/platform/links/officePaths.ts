@@ -7,6 +7,7 @@ export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSect
   const office = (page: string) => `${home}/office/${page}`;
   return {
     overview: account,
+    messages: office('messages'),
     bet_history: history,
     recharge,
     withdrawal: office('deduce'),

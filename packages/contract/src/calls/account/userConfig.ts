@@ -85,6 +85,7 @@ export const UserConfig = Type.Object(
     isRequiredTransfer: Type.Boolean({ description: 'The account has to be converted before use.' }),
     is_identification_bonus: Type.Boolean({ description: 'A bonus is granted after the identification.' }),
     has_deposit: Type.Boolean({ description: 'The player has made at least one deposit.' }),
+    user_msg_count: Type.Integer({ minimum: 0, description: 'Number of unread messages.' }),
   },
   { title: 'UserConfig' },
 );

@@ -108,7 +108,12 @@ export {
 } from './HistoryFilters/HistoryFilters.tsx';
 export { HistoryTable, type HistoryTableProps } from './HistoryTable/HistoryTable.tsx';
 export { InboxList, type InboxMessage, type InboxLabels, type InboxListProps } from './Inbox/InboxList.tsx';
-export { InboxMessageCard, type InboxMessageCardProps } from './Inbox/InboxMessageCard.tsx';
+export { InboxSkeleton } from './Inbox/InboxSkeleton.tsx';
+export {
+  InboxMessageCard,
+  InboxMessageSkeleton,
+  type InboxMessageCardProps,
+} from './Inbox/InboxMessageCard.tsx';
 export {
   listStatuses,
   ListCard,

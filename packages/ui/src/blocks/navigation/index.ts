@@ -15,6 +15,7 @@ export {
   type NavLinkEntry,
 } from './BottomNav/BottomNav.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
+export { Counted, type CountedProps } from './CountBadge/Counted.tsx';
 export { CountBadge, countGrounds, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
 export { Footer, type FooterLogo, type FooterProps } from './Footer/Footer.tsx';
 export type { FooterColumnLabels, FooterLink } from './Footer/FooterColumn.tsx';

@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { frameTop } from '../../theme/frameTop.css.ts';
 import { from } from '../../theme/measures.ts';
 
 /** Width of the second column. */
@@ -18,6 +19,25 @@ export const columns = component({
   columnGap: vars.space.md,
   rowGap: vars.space.lg,
   alignItems: 'start',
+});
+
+/** The side column first: a list, and next to it what is chosen there. */
+export const listColumns = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  rowGap: vars.space.lg,
+  alignItems: 'start',
+  '@media': { [from.desk]: { gridTemplateColumns: `min(${side}, 45%) minmax(0, 1fr)` } },
+});
+
+export const inView = component({
+  '@media': {
+    [from.desk]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.space.lg})`,
+    },
+  },
 });
 
 export const column = component({

@@ -1,6 +1,6 @@
 import { OfficeLayout, SideMenuSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
@@ -16,12 +16,15 @@ export default function OfficeFrame() {
   const { account } = usePaths();
   const isDesk = useIsDesk();
   const isHome = id === 'office-menu-profile';
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const title = meta.title ? t(`titles:of.${meta.title}`) : '';
+  const isEntry = meta.opens !== undefined && search.has(meta.opens);
+  const back = isEntry
+    ? { label: t('office:backTo', { page: title }), href: pathname }
+    : { label: t('office:back'), href: account };
   return (
-    <OfficeLayout
-      title={meta.title ? t(`titles:of.${meta.title}`) : ''}
-      back={isHome ? undefined : { label: t('office:back'), href: account }}
-      wide={meta.isWide}
-    >
+    <OfficeLayout title={title} back={isHome ? undefined : back} wide={meta.isWide}>
       <Outlet />
       {isHome && !isDesk && <OfficeList />}
     </OfficeLayout>

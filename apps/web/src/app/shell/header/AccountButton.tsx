@@ -1,7 +1,7 @@
 import { IconButton } from '@touchline/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { useAccountLabel } from './useAccountLabel.ts';
 
 /** Loaded when the menu is first opened. */
 const HeaderAccount = lazyView(
@@ -16,12 +16,12 @@ export function AccountButton() {
 }
 
 function Closed({ onClick }: { readonly onClick?: () => void }) {
-  const { t } = useTranslation('common');
+  const label = useAccountLabel();
   return (
     <IconButton
       icon="user"
       tone="header"
-      label={t('nav.account')}
+      label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
       onClick={onClick}

@@ -1,11 +1,13 @@
-import { ButtonLink, IconButton, Skeleton } from '@touchline/ui';
+import { ButtonLink, Counted, IconButton, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '../../../features/messages/useUnread.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { AccountButton } from './AccountButton.tsx';
+import { useAccountLabel } from './useAccountLabel.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { isAvailable, site } from '../../../platform/site/site.ts';
 
@@ -21,19 +23,27 @@ export function AccountTools() {
   const sheets = useSheets();
   const isDesk = useIsDesk();
   const isPlayer = status === 'player';
+  const { badge } = useUnread();
+  const accountLabel = useAccountLabel();
   return (
     <>
       {isPlayer && <Balance />}
       {status === 'guest' && <EntryButtons />}
       {/* Hidden for guests on phones for lack of space: there the settings are in the menu at the bottom. */}
-      {isPlayer && isDesk && <AccountButton />}
+      {isPlayer && isDesk && (
+        <Counted count={badge} ground="header">
+          <AccountButton />
+        </Counted>
+      )}
       {isPlayer !== isDesk && (
-        <IconButton
-          icon={isPlayer ? 'user' : 'settings'}
-          tone="header"
-          label={t(isPlayer ? 'nav.account' : 'header.settings')}
-          onClick={() => sheets.show(isPlayer ? 'menu' : 'settings')}
-        />
+        <Counted count={isPlayer ? badge : undefined} ground="header">
+          <IconButton
+            icon={isPlayer ? 'user' : 'settings'}
+            tone="header"
+            label={isPlayer ? accountLabel : t('header.settings')}
+            onClick={() => sheets.show(isPlayer ? 'menu' : 'settings')}
+          />
+        </Counted>
       )}
     </>
   );

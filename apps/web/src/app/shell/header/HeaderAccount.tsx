@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../../features/account/account.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
+import { useAccountLabel } from './useAccountLabel.ts';
 import { useAccountMenu } from '../useAccountMenu.tsx';
 
 /** Menu of a player below its button in the header: balance, account pages, signing out. */
 export default function HeaderAccount() {
-  const { t } = useTranslation('common');
+  const label = useAccountLabel();
   const { menu, question } = useAccountMenu();
-  const button = <IconButton icon="user" tone="header" label={t('nav.account')} />;
+  const button = <IconButton icon="user" tone="header" label={label} />;
   // The panel opens once it is complete.
   if (!menu) return button;
   return (

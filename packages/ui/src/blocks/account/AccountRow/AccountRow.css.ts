@@ -32,6 +32,13 @@ export const body = component({
 
 export const way = component({
   ...colourFade,
+  selectors: {
+    '&[aria-current]': {
+      background: raised,
+      borderInlineStart: `${ring} solid ${text.default}`,
+      paddingInlineStart: `calc(${vars.space.lg} - ${ring})`,
+    },
+  },
   '@media': { [pointer]: { selectors: { '&:hover': { background: raised } } } },
 });
 
@@ -70,6 +77,8 @@ export const title = component({
   selectors: { '&[data-strong]': { fontWeight: vars.font.weight.strong } },
 });
 export const detail = component({ ...textRules.label, ...clamp(2), color: text.muted });
+
+export const note = component({ ...textRules.note, color: text.muted });
 
 export const side = component({
   display: 'grid',

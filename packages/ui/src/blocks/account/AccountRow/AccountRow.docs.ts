@@ -11,6 +11,7 @@ export const docs = {
       ['Icon or lead', 'icon', 'lead', 'tone'],
       ['Title', 'title'],
       ['Second line', 'detail'],
+      ['Time', 'note'],
       ['Figure', 'value'],
       ['State', 'aside'],
       ['Controls', 'end'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { classes } from '../../../theme/classes.ts';
@@ -14,6 +14,8 @@ export interface AccountRowProps extends RootProps<HTMLLIElement> {
   title: string;
   /** Second line below the title. */
   detail?: ReactNode;
+  /** Small line below the detail, such as a time. */
+  note?: string | undefined;
   /** Icon in a disc before the text. */
   icon?: IconName | undefined;
   /**
@@ -34,8 +36,13 @@ export interface AccountRowProps extends RootProps<HTMLLIElement> {
   aside?: ReactNode;
   /** URL that the row links to. */
   href?: string | undefined;
-  /** Called when the player activates the row. For rows without `href`. */
-  onOpen?: (() => void) | undefined;
+  /**
+   * Whether the row is the one that is shown next to the list: `aria-current` on its link.
+   * @default false
+   */
+  current?: boolean | undefined;
+  /** Called when the player activates the row; a link can be kept from being followed by `preventDefault`. */
+  onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Controls after the text, such as an icon button. */
   end?: ReactNode;
   /** Content below the text over the full width of the row: a notice, progress or buttons. */
@@ -46,6 +53,7 @@ export interface AccountRowProps extends RootProps<HTMLLIElement> {
 export function AccountRow({
   title,
   detail,
+  note,
   icon,
   tone = 'neutral',
   lead,
@@ -53,6 +61,7 @@ export function AccountRow({
   value,
   aside,
   href,
+  current = false,
   onOpen,
   end,
   foot,
@@ -74,6 +83,7 @@ export function AccountRow({
             {title}
           </span>
           {detail && <span className={css.detail}>{detail}</span>}
+          {note !== undefined && <span className={css.note}>{note}</span>}
         </span>
         {(value !== undefined || aside) && (
           <span className={css.side}>
@@ -97,7 +107,7 @@ export function AccountRow({
   return (
     <li {...rest} className={css.root}>
       {href !== undefined ? (
-        <Link href={href} className={look}>
+        <Link href={href} className={look} aria-current={current ? 'true' : undefined} onClick={onOpen}>
           {content}
         </Link>
       ) : onOpen ? (

@@ -2,8 +2,6 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
 
-const { text } = vars.color;
-
 export const tools = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +9,7 @@ export const tools = component({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
-export const time = component({ ...textRules.note, color: text.muted, whiteSpace: 'nowrap' });
+export const buttons = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
 export const unread = component({
   display: 'inline-block',
   inlineSize: vars.space.sm,
@@ -19,12 +17,12 @@ export const unread = component({
   borderRadius: vars.radius.full,
   background: vars.color.status.info.fg,
 });
-export const side = component({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 export const body = component({
   ...textRules.name,
   fontWeight: vars.font.weight.regular,
   display: 'grid',
   gap: vars.space.md,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
-import { Paragraph } from '../../../primitives/Text/Text.tsx';
-import { InboxMessageCard } from './InboxMessageCard.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { InboxMessageCard, InboxMessageSkeleton } from './InboxMessageCard.tsx';
 import { InboxList, type InboxMessage } from './InboxList.tsx';
 import { docs } from './Inbox.docs.ts';
 
@@ -14,6 +15,8 @@ const messages: InboxMessage[] = [
     preview: '€ 50.00 left for the account ending in 8821. Your bank books it in 1 to 3 days.',
     time: '18:02',
     unread: true,
+    icon: 'withdraw',
+    tone: 'success',
     href: '#1',
   },
   {
@@ -22,6 +25,8 @@ const messages: InboxMessage[] = [
     preview: 'A statement of the account that you used for the first time.',
     time: 'Yesterday',
     unread: true,
+    icon: 'id-card',
+    tone: 'warning',
     href: '#2',
   },
   {
@@ -37,7 +42,6 @@ const onRemove = fn();
 const meta = {
   title: 'Blocks/Account/Inbox',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: InboxList,
   args: {
     messages,
@@ -45,6 +49,7 @@ const meta = {
       title: 'Messages',
       lead: '2 new',
       unread: 'new',
+      readAll: 'Mark all as read',
       select: 'Select',
       done: 'Done',
       selectAll: 'Select all',
@@ -55,6 +60,7 @@ const meta = {
       failed: 'Your messages could not be loaded.',
       retry: 'Try again',
     },
+    onReadAll: fn(),
     onRemove: fn(),
     onRetry: fn(),
   },
@@ -67,7 +73,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** One message is shown next to the list. */
+export const WithCurrent: Story = {
+  args: { current: '2' },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: true });
+    await expect(current).toHaveTextContent('We need one more document');
+  },
+};
+
+/** A filter above the messages, and a button for older ones below. */
+export const FilteredPage: Story = {
+  args: {
+    filter: (
+      <SegmentedControl
+        label="Show"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'unread', label: 'Unread' },
+        ]}
+        value="all"
+      />
+    ),
+    more: <Button width="full">Show older</Button>,
+  },
+};
 
 /** Several messages are selected by pointer and keyboard, then deleted. */
 export const SelectSeveral: Story = {
@@ -83,7 +121,7 @@ export const SelectSeveral: Story = {
   },
 };
 
-export const Empty: Story = { args: { messages: [], labels: { ...meta.args.labels, lead: undefined } } };
+export const Empty: Story = { args: { messages: [], labels: { ...meta.args.labels, lead: 'Nothing new' } } };
 
 export const Loading: Story = { args: { status: 'loading' } };
 
@@ -118,10 +156,11 @@ export const Detail: Story = {
         </ButtonLink>
       }
     >
-      <Paragraph size="name">
-        You used the account ending in 8821 for the first time. Send a statement with your name on it.
-      </Paragraph>
-      <Paragraph size="name">Withdrawals to this account wait until it is checked.</Paragraph>
+      {
+        'You used the account ending in 8821 for the first time. Send a statement with your name on it.\n\nWithdrawals to this account wait until it is checked.'
+      }
     </InboxMessageCard>
   ),
 };
+
+export const DetailLoading: Story = { render: () => <InboxMessageSkeleton /> };

@@ -1,8 +1,10 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { AccountRow } from '../AccountRow/AccountRow.tsx';
+import { AccountRow, type AccountRowTone } from '../AccountRow/AccountRow.tsx';
 import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 import * as css from './Inbox.css.ts';
 
@@ -14,17 +16,29 @@ export interface InboxMessage {
   /** Formatted time, for example “Today, 18:02”. */
   readonly time: string;
   readonly unread?: boolean | undefined;
+  /**
+   * Icon of the topic.
+   * @default 'mail'
+   */
+  readonly icon?: IconName | undefined;
+  /**
+   * Colour of the icon's disc.
+   * @default 'neutral'
+   */
+  readonly tone?: AccountRowTone | undefined;
   /** URL of the message's page. */
   readonly href: string;
 }
 
 export interface InboxLabels extends ListLabels {
-  /** Title of the inbox, for example “Messages”. */
-  readonly title: string;
-  /** Number of unread messages, for example “2 new”. */
-  readonly lead?: string | undefined;
+  /** Title of the inbox, unless that of the page says it. */
+  readonly title?: string | undefined;
+  /** Number of unread messages, for example “2 new”, or that there are none. */
+  readonly lead: string;
   /** Label that marks a message as unread for screen-reader users. */
   readonly unread: string;
+  /** Label of the button that marks all messages as read. */
+  readonly readAll: string;
   /** Label of the button that starts selecting, for example “Select”. */
   readonly select: string;
   /** Label of the button that ends selecting, for example “Done”. */
@@ -41,6 +55,14 @@ export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Messages, newest first. */
   messages: readonly InboxMessage[];
   labels: InboxLabels;
+  /** Id of the message that is shown next to the list. */
+  current?: string | undefined;
+  /** Filter above the messages, such as a `SegmentedControl`; shown in every loading state. */
+  filter?: ReactNode;
+  /** Button below the messages that loads older ones. */
+  more?: ReactNode;
+  /** Action of the empty state. */
+  emptyAction?: ReactNode;
   /** Ids of the selected messages. Undefined outside of selection mode. */
   selected?: readonly string[] | undefined;
   /**
@@ -50,6 +72,10 @@ export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
   busy?: boolean | undefined;
   /** Called when the player starts, changes or ends the selection. */
   onSelectedChange?: ((selected: readonly string[] | undefined) => void) | undefined;
+  /** Called when the player opens a message; its link can be kept from being followed by `preventDefault`. */
+  onOpen?: ((id: string, event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Called when the player marks all messages as read. Without it there is no button. */
+  onReadAll?: (() => void) | undefined;
   /** Called when the player deletes the selected messages. */
   onRemove?: ((ids: readonly string[]) => void) | undefined;
 }
@@ -58,8 +84,14 @@ export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
 export function InboxList({
   messages,
   labels,
+  current,
+  filter,
+  more,
+  emptyAction,
   selected,
   busy = false,
+  onOpen,
+  onReadAll,
   onSelectedChange,
   onRemove,
   ...rest
@@ -74,18 +106,30 @@ export function InboxList({
       lead={labels.lead}
       labels={labels}
       icon="message"
+      notice={filter}
+      emptyAction={emptyAction}
       tools={
         messages.length > 0 && (
-          <Button
-            emphasis="plain"
-            onClick={() => onSelectedChange?.(selected === undefined ? [] : undefined)}
-          >
-            {selected === undefined ? labels.select : labels.done}
-          </Button>
+          <span className={css.buttons}>
+            {onReadAll && selected === undefined && (
+              <Button size="sm" emphasis="plain" onClick={onReadAll}>
+                {labels.readAll}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              emphasis="plain"
+              onClick={() => onSelectedChange?.(selected === undefined ? [] : undefined)}
+            >
+              {selected === undefined ? labels.select : labels.done}
+            </Button>
+          </span>
         )
       }
       foot={
-        selected !== undefined && (
+        selected === undefined ? (
+          more
+        ) : (
           <div className={css.tools}>
             <Checkbox
               checked={selected.length === all.length && all.length > 0}
@@ -107,12 +151,16 @@ export function InboxList({
         )
       }
     >
-      {messages.map(({ id, title, preview, time, unread, href }) => (
+      {messages.map(({ id, title, preview, time, unread, icon = 'mail', tone, href }) => (
         <AccountRow
           key={id}
           title={title}
           detail={preview}
+          note={time}
+          icon={icon}
+          tone={tone}
           strong={unread}
+          current={id === current}
           data-unread={unread ? '' : undefined}
           lead={
             selected !== undefined && (
@@ -122,17 +170,15 @@ export function InboxList({
             )
           }
           aside={
-            <span className={css.side}>
-              <span className={css.time}>{time}</span>
-              {unread && (
-                <span className={css.unread}>
-                  <VisuallyHidden>{labels.unread}</VisuallyHidden>
-                </span>
-              )}
-            </span>
+            unread && (
+              <span className={css.unread}>
+                <VisuallyHidden>{labels.unread}</VisuallyHidden>
+              </span>
+            )
           }
           // In selection mode a tap next to a tick box must not navigate.
           href={selected === undefined ? href : undefined}
+          onOpen={selected === undefined ? (event) => onOpen?.(id, event) : undefined}
         />
       ))}
     </ListCard>

@@ -3,6 +3,7 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 /** Sections of a player's account, unordered: the site configuration selects and orders them. */
 export const accountSections = {
   overview: 'home',
+  messages: 'message',
   bet_history: 'history',
   recharge: 'deposit',
   withdrawal: 'withdraw',

@@ -42,3 +42,8 @@ export const move = component({
     '&[data-move="down"]': { color: odds.down },
   },
 });
+
+export const counted = component({ position: 'relative', display: 'inline-flex' });
+
+/** Covers the button without taking its presses. */
+export const over = component({ position: 'absolute', inset: 0, pointerEvents: 'none' });

@@ -1,0 +1,64 @@
+import type { ReceivedMessage, ReceivedMessagePage } from '@touchline/contract/operators';
+import { Badge, ButtonLink, Card, EmptyState, Inline, Stack, Table } from '@touchline/ui';
+import { within } from '../api/api.ts';
+import { messageOf, t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { OlderButton } from '../shared/OlderButton.tsx';
+import { to } from '../shared/route.ts';
+import { shortTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+
+const columns = (['title', 'from', 'at', 'read', 'state'] as const).map((id) => ({
+  id,
+  header: t(`received.column.${id}`),
+}));
+
+/** Messages of the platform and of operators to a player, newest first, with those that the player deleted. */
+export function PlayerMessages({ playerId }: { readonly playerId: string }) {
+  const path = within('/ops/messages/players', playerId);
+  const asked = useCall<ReceivedMessagePage>(path);
+  return (
+    <Loaded asked={asked}>
+      {({ messages, next }) => (
+        <Stack gap="md">
+          <Inline>
+            <ButtonLink icon="message" href={to('messages', 'new', playerId)}>
+              {t('received.write')}
+            </ButtonLink>
+          </Inline>
+          <Card pad="none">
+            <Table
+              label={t('received.title')}
+              narrow="cards"
+              columns={columns}
+              rows={messages.map((message) => ({
+                id: message.id,
+                cells: {
+                  title: message.title ?? messageOf('messageKind', message.kind),
+                  from: t(message.sentId === null ? 'received.platform' : 'received.operator'),
+                  at: shortTime(message.at),
+                  read: message.readAt === null ? '' : shortTime(message.readAt),
+                  state: <State message={message} />,
+                },
+              }))}
+              empty={<EmptyState icon="message" title={t('received.none')} />}
+            />
+          </Card>
+          <OlderButton<ReceivedMessagePage>
+            path={next === null ? undefined : `${path}?before=${next}`}
+            loaded={(more) => asked.put({ messages: [...messages, ...more.messages], next: more.next })}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function State({ message: { readAt, deletedAt } }: { readonly message: ReceivedMessage }) {
+  if (deletedAt !== null) return <Badge tone="warning">{t('received.deleted')}</Badge>;
+  return readAt === null ? (
+    <Badge tone="info">{t('received.unread')}</Badge>
+  ) : (
+    <Badge>{t('received.read')}</Badge>
+  );
+}

@@ -1,0 +1,74 @@
+import { findPlayer } from '../accounts/players.ts';
+import { couponOf } from '../coupons/couponAccess.ts';
+import { couponView } from '../coupons/couponView.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { betBlock, timesIn } from '../history/historyMail.ts';
+import { htmlMail, plainMail, type MailDocument } from '../mail/layout.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailBrandOf } from '../mail/mailBrand.ts';
+import { messagesFor } from '../mail/siteMessages.ts';
+import { isMailWanted } from '../officeSettings/notifications.ts';
+import { siteById } from '../sites/siteById.ts';
+import type { Sites } from '../sites/sites.ts';
+
+export interface BetMailDeps {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'all'>;
+  readonly mail: Pick<Mail, 'queue'>;
+}
+
+/**
+ * Queues the mails about settled bets. Each bet has one mail, in a transaction of its own, so that no settlement waits for
+ * it.
+ */
+export async function mailSettledBets(deps: BetMailDeps): Promise<void> {
+  for (;;) {
+    const isMore = await deps.db.transaction().execute(async (trx) => {
+      const next = await trx
+        .selectFrom('coupons_to_mail as q')
+        .innerJoin('coupons as c', 'c.id', 'q.coupon_id')
+        .select(['c.id', 'c.player_id as playerId'])
+        .limit(1)
+        .forUpdate('q')
+        .skipLocked()
+        .executeTakeFirst();
+      if (!next) return false;
+      await trx.deleteFrom('coupons_to_mail').where('coupon_id', '=', next.id).execute();
+      await mailBet(trx, deps, next);
+      return true;
+    });
+    if (!isMore) return;
+  }
+}
+
+/**
+ * Queues the mail about a settled bet, in the player's language. Players without an address and those who have switched
+ * these mails off get none.
+ */
+async function mailBet(
+  trx: Trx,
+  { sites, mail }: BetMailDeps,
+  { id, playerId }: { readonly id: bigint; readonly playerId: bigint },
+): Promise<void> {
+  const { email, language, site_id: siteId } = await findPlayer(trx, playerId);
+  if (email === null || !(await isMailWanted(trx, playerId, 'enable_mail_bets'))) return;
+  const rows = await couponOf(trx, playerId, id);
+  if (!rows) return;
+  const site = siteById(sites, siteId);
+  const messages = site && (await messagesFor(site, language));
+  const bet = couponView(rows);
+  if (!messages || bet.outcome === undefined) return;
+  const values = { number: bet.id, company: site.config.companyName };
+  const subject = messages.text(`mail.settled.${bet.outcome}`, values);
+  const document: MailDocument = {
+    tag: messages.tag,
+    direction: messages.direction,
+    brand: mailBrandOf(site),
+    title: subject,
+    intro: [],
+    blocks: [betBlock(bet, messages, timesIn(messages.tag, site.config.defaultTimeZone))],
+    outro: messages.text('mail.settled.outro', values),
+  };
+  const written = { subject, text: plainMail(document), html: htmlMail(document) };
+  await mail.queue(trx, { playerId, recipient: email, language, ...written });
+}

@@ -1,0 +1,63 @@
+import type { MessageKind } from '@touchline/contract/messages';
+import type { OperatorTexts, Segment, SentState } from '@touchline/contract/operators';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { MessageFacts } from './messageFacts.ts';
+
+export interface MessagesTables {
+  operator_messages: OperatorMessagesTable;
+  player_messages: PlayerMessagesTable;
+  coupons_to_mail: CouponsToMailTable;
+}
+
+/** Messages that operators wrote to a player or to a segment of a site's players. */
+export interface OperatorMessagesTable {
+  id: GeneratedAlways<bigint>;
+  /** Idempotency key of the request. */
+  key: string;
+  site_id: string;
+  /** The only recipient; null for a segment. */
+  player_id: bigint | null;
+  segment: JSONColumnType<Segment, string | null, never> | null;
+  texts: JSONColumnType<OperatorTexts, string, never>;
+  /** Address of a page of the product after the language. */
+  link: string | null;
+  expires_at: Date | null;
+  /** Whether it is also sent to those who allow news by this channel. */
+  by_mail: boolean;
+  by_sms: boolean;
+  /** Origin of the site for links in mails and text messages. */
+  origin: string;
+  /** Name of the operator. */
+  operator: string;
+  created_at: Date;
+  state: SentState;
+  /** Players of the segment up to this id have it. */
+  last_player_id: Generated<bigint>;
+  /** Number of players who have it. */
+  reached: Generated<number>;
+  mails: Generated<number>;
+  sms: Generated<number>;
+}
+
+/** Messages in the inboxes of players. Deleted rows stay for operators. */
+export interface PlayerMessagesTable {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  kind: MessageKind;
+  facts: JSONColumnType<MessageFacts, string, never>;
+  /** Message of an operator, which has the texts; null for messages of the platform. */
+  sent_id: bigint | null;
+  /** The event that it was written for, such as `bet-won:12`: one cause writes one message to a player. */
+  cause: string;
+  at: Date;
+  expires_at: Date | null;
+  read_at: Generated<Date | null>;
+  deleted_at: Generated<Date | null>;
+  /** Whether the player's open pages were notified. */
+  is_announced: Generated<boolean>;
+}
+
+/** Settled coupons whose mail isn't written yet. */
+interface CouponsToMailTable {
+  coupon_id: bigint;
+}

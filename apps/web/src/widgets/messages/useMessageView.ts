@@ -1,0 +1,86 @@
+import type { PlayerMessage } from '@touchline/contract';
+import type { AccountRowTone, IconName } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { limitName, limitText } from '../../features/limits/limitTexts.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { knownPath } from '../../platform/links/knownPaths.ts';
+import { isOffered } from '../../platform/links/offered.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { messageLooks, messageTitle } from './messageLook.ts';
+
+/** A message as it is shown. */
+export interface MessageView {
+  readonly title: string;
+  /** Plain text with its line breaks. */
+  readonly text: string;
+  readonly icon: IconName;
+  readonly tone: AccountRowTone;
+  readonly link: { readonly href: string; readonly label: string } | undefined;
+}
+
+/** Returns a function that composes a message in the language of the page. Its translations are `inbox` and `limits`. */
+export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => MessageView {
+  const { t } = useTranslation(['inbox', 'limits']);
+  const { t: inbox } = useTranslation('inbox');
+  const { t: limits } = useTranslation('limits');
+  const format = useFormat();
+  const { home, payments, bet, responsible } = usePaths();
+
+  function textOf(subject: PlayerMessage['subject']): string {
+    switch (subject.kind) {
+      case 'operator':
+        return subject.text;
+      case 'bet-won': {
+        const { couponId: number, payout, stake, iso } = subject;
+        const sums = { payout: format.money(payout, iso), stake: format.money(stake, iso) };
+        return inbox('kinds.bet-won.text', { number, ...sums });
+      }
+      case 'bonus-given':
+      case 'bonus-ending': {
+        const { kind, amount, iso, until } = subject;
+        const date = `${format.date(until)}, ${format.time(until)}`;
+        return inbox(`kinds.${kind}.text`, { amount: format.money(amount, iso), date });
+      }
+      case 'limit-set': {
+        const { limitType, limitValue, measure, iso, until } = subject;
+        const name = limitName(limits, limitType);
+        const limit = { limitValue, measure, ...(iso === null ? {} : { iso }) };
+        const value = limitText(limits, limit, format.money);
+        if (until === null) return inbox('limitSet.text', { name, value });
+        return inbox('limitSet.until', { name, value, date: `${format.date(until)}, ${format.time(until)}` });
+      }
+      case 'limit-removed':
+        return inbox('kinds.limit-removed.text', { name: limitName(limits, subject.limitType) });
+      default:
+        return inbox(`kinds.${subject.kind}.text`, { amount: format.money(subject.amount, subject.iso) });
+    }
+  }
+
+  function linkOf(subject: PlayerMessage['subject']): MessageView['link'] {
+    switch (subject.kind) {
+      case 'operator': {
+        const href = subject.link === null ? undefined : knownPath(`${home}/${subject.link}`);
+        return href !== undefined && isOffered(href)
+          ? { href, label: subject.label ?? t('inbox:one.open') }
+          : undefined;
+      }
+      case 'bet-won':
+        return { href: bet(subject.couponId), label: t('inbox:links.bet') };
+      case 'bonus-given':
+      case 'bonus-ending':
+        return { href: `${home}/office/bonuses`, label: t('inbox:links.bonus') };
+      case 'limit-set':
+      case 'limit-removed':
+        return { href: responsible, label: t('inbox:links.limits') };
+      default:
+        return { href: `${payments}/${subject.paymentId}`, label: t('inbox:links.payment') };
+    }
+  }
+
+  return ({ subject }) => ({
+    title: messageTitle(inbox, subject),
+    text: textOf(subject),
+    ...messageLooks[subject.kind],
+    link: linkOf(subject),
+  });
+}
