@@ -40,6 +40,7 @@ import * as personalData from './049-personal-data.ts';
 import * as convertedDeposits from './045-converted-deposits.ts';
 import * as loginNames from './050-login-names.ts';
 import * as passkeys from './053-passkeys.ts';
+import * as qrSignIns from './054-qr-sign-ins.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '049-personal-data': personalData,
   '050-login-names': loginNames,
   '053-passkeys': passkeys,
+  '054-qr-sign-ins': qrSignIns,
 };

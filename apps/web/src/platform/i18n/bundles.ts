@@ -40,6 +40,7 @@ export type Namespace =
   | 'palette'
   | 'personal'
   | 'profile'
+  | 'qrSignIn'
   | 'recovery'
   | 'rewards'
   | 'security'
