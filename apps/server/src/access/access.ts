@@ -25,6 +25,8 @@ import { createSignIn } from './signIn.service.ts';
 import { createPasskeys } from './passkeys/passkeys.service.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { createPasskeySignIn } from './passkeys/passkeySignIn.service.ts';
+import { qrSignInRoutes } from './qrSignIn/qrSignIn.routes.ts';
+import { createQrSignIn } from './qrSignIn/qrSignIn.service.ts';
 import { signInRoutes } from './signIn.routes.ts';
 import { twoStepRoutes } from './twoStep/twoStep.routes.ts';
 import { createTwoStep } from './twoStep/twoStep.service.ts';
@@ -97,6 +99,7 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
   const twoStep = createTwoStep({ db, secretBox, mail, now });
   const passkeys = createPasskeys({ db, mail, now });
   const passkeySignIn = createPasskeySignIn({ db, sessions, now });
+  const qrSignIn = createQrSignIn({ db, openEntry, now });
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
   return {
     openEntry,
@@ -108,6 +111,7 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
       registrationRoutes(app, { db, accounts, phoneRegistration, mail, checks, admit, hasSms, now });
       twoStepRoutes(app, twoStep);
       passkeysRoutes(app, passkeys);
+      qrSignInRoutes(app, { qrSignIn, accounts, admit });
       phoneBindingRoutes(app, phoneBinding);
     },
   };

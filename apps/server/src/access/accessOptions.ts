@@ -2,6 +2,7 @@ import type { AnswerOf, Calls, LoginMode, RegistrationType } from '@touchline/co
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { offersPasskeys } from './passkeys/relyingParty.ts';
+import { offersQrSignIn } from './qrSignIn/qrSignIn.service.ts';
 
 /** Returns the access options that a site offers now, without methods whose messages can't be delivered. */
 export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOptions']> {
@@ -19,6 +20,7 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
       soc_reg: [...access.fields.soc_reg],
     },
     hasPasskeys: offersPasskeys(site),
+    hasQrSignIn: offersQrSignIn(site),
     isDataAfterRegistration: access.isDataAfterRegistration,
     minimumAge: access.minimumAge,
     ...(access.country === undefined ? {} : { country: access.country }),

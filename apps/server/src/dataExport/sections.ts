@@ -195,6 +195,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   idempotency_keys: 'names of requests whose effects are exported',
   one_time_codes: 'secrets that hold for minutes',
   passkey_challenges: 'secrets that hold for minutes',
+  qr_sign_ins: 'secrets that hold for minutes; the sessions they opened are exported',
   pending_sign_ins: 'secrets that hold for minutes',
   social_flows: 'secrets that hold for minutes',
   captchas: 'secrets that hold for minutes',

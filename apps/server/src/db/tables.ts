@@ -1,4 +1,5 @@
 import type { AccessTables } from '../access/access.tables.ts';
+import type { QrSignInTables } from '../access/qrSignIn/qrSignIn.tables.ts';
 import type { PasskeysTables } from '../access/passkeys/passkeys.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
@@ -41,6 +42,7 @@ export type Database = AccountsTables &
   AdjustmentsTables &
   AccessTables &
   PasskeysTables &
+  QrSignInTables &
   WalletTables &
   FeedTables &
   OneTimeCodeTables &

@@ -14,6 +14,8 @@ export const closedCalls: ReadonlySet<string> = new Set([
   'signInByCode',
   'sendStepCode',
   'confirmSignIn',
+  'beginQrSignIn',
+  'qrSignInState',
   'beginPasskeySignIn',
   'signInByPasskey',
   'beginPasskeyStep',

@@ -36,6 +36,7 @@ const asUsual: Readonly<Record<string, string>> = {
   isRegistrationButtonDisabled: 'takes the way to registration away',
   isVipDomain: 'closes registration',
   isAccountMiddleware: 'needs another app for accounts',
+  'access.hasPasskeys': 'on by default',
   show_one_click: 'on by default',
   isDemoCashier: 'on by default',
   isAutoLogoffEnable: 'on by default',

@@ -34,6 +34,7 @@ import * as passkeys from './access/passkeys.ts';
 import * as phone from './access/phone.ts';
 import * as phones from './access/phones.ts';
 import * as picked from './line/picked.ts';
+import * as qrSignIn from './access/qrSignIn.ts';
 import * as recovery from './access/recovery.ts';
 import * as rewards from './loyalty/rewards.ts';
 import * as results from './line/results.ts';
@@ -170,6 +171,10 @@ export const calls = {
   signInByPasskey: passkeys.signInByPasskey,
   beginPasskeyStep: passkeys.beginPasskeyStep,
   confirmByPasskey: passkeys.confirmByPasskey,
+  beginQrSignIn: qrSignIn.beginQrSignIn,
+  qrSignInState: qrSignIn.qrSignInState,
+  lookUpQrSignIn: qrSignIn.lookUpQrSignIn,
+  answerQrSignIn: qrSignIn.answerQrSignIn,
   sessionHistory: security.sessionHistory,
   endSession: security.endSession,
   endOtherSessions: security.endOtherSessions,

@@ -74,6 +74,7 @@ const ofOnePlayer = [
   'office/security-auth-by-email',
   'office/security-question',
   'office/security-passkeys',
+  'office/auth-qr',
   'office/email-change',
   'office/phone-binding',
   'office/phone-change',

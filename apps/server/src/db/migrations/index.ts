@@ -33,37 +33,38 @@ import * as captchaCalls from './030-captcha-calls.ts';
 import * as operatorDesk from './031-operator-desk.ts';
 import * as payments from './032-payments.ts';
 import * as crests from './033-crests.ts';
-import * as exchange from './042-exchange.ts';
-import * as consultant from './043-consultant.ts';
-import * as fundsChecks from './044-funds-checks.ts';
-import * as personalData from './049-personal-data.ts';
-import * as convertedDeposits from './045-converted-deposits.ts';
-import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
-import * as householdTraits from './059-household-traits.ts';
-import * as loginNames from './050-login-names.ts';
-import * as messages from './051-messages.ts';
-import * as verification from './055-verification.ts';
-import * as passkeys from './053-passkeys.ts';
+import * as withdrawals from './034-withdrawals.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
 import * as referrals from './041-referrals.ts';
-import * as withdrawals from './034-withdrawals.ts';
+import * as exchange from './042-exchange.ts';
+import * as consultant from './043-consultant.ts';
+import * as fundsChecks from './044-funds-checks.ts';
+import * as convertedDeposits from './045-converted-deposits.ts';
+import * as personalData from './049-personal-data.ts';
+import * as loginNames from './050-login-names.ts';
+import * as messages from './051-messages.ts';
+import * as passkeys from './053-passkeys.ts';
+import * as qrSignIns from './054-qr-sign-ins.ts';
+import * as verification from './055-verification.ts';
+import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
+import * as householdTraits from './059-household-traits.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-wallet': wallet,
-  '003-feed': feed,
   '003-coupons': coupons,
+  '003-feed': feed,
   '004-limits': limits,
   '005-coupon-types': couponTypes,
   '006-coupon-actions': couponActions,
   '007-coupon-requests': couponRequests,
   '008-mail-failures': mailFailures,
   '009-advances-of-account': advancesOfAccount,
-  '011-favorites': favorites,
   '010-results': results,
+  '011-favorites': favorites,
   '012-lifted-cancellations': liftedCancellations,
   '013-cleared-histories': clearedHistories,
   '014-site-states': siteStates,
@@ -86,20 +87,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '031-operator-desk': operatorDesk,
   '032-payments': payments,
   '033-crests': crests,
+  '034-withdrawals': withdrawals,
   '036-reconciliation': reconciliation,
-  '042-exchange': exchange,
   '038-bonuses': bonuses,
   '040-loyalty': loyalty,
   '041-referrals': referrals,
-  '034-withdrawals': withdrawals,
+  '042-exchange': exchange,
   '043-consultant': consultant,
   '044-funds-checks': fundsChecks,
   '045-converted-deposits': convertedDeposits,
   '049-personal-data': personalData,
   '050-login-names': loginNames,
   '051-messages': messages,
-  '055-verification': verification,
   '053-passkeys': passkeys,
+  '054-qr-sign-ins': qrSignIns,
+  '055-verification': verification,
   '058-automatic-withdrawals': automaticWithdrawals,
   '059-household-traits': householdTraits,
 };

@@ -35,7 +35,8 @@ const required: Readonly<Record<string, string>> = {
     office/account/edit office/verification office/activation-email office/email-change
     office/convert-account office/bonuses/deposit office/bonuses/wager office/casino office/slots
     office/casino/vipcashback office/casino/premiumcashback office/bringfriend office/bringfriend-banners
-    office/responsible office/rewards office/security-passkeys`,
+    office/responsible office/rewards office/security-passkeys
+    office/auth-qr office/auth-qr?code=A`,
   'main consultant': `payment/requests payment/create-request payment/create-request/4
     payment/create-request/4/transactions payment/create-request/4/transactions/6 payment/create-request/4/5`,
   'main payments': `onpay/success onpay/fail onpay/pending onpay/cancel onpay/withdraw/success

@@ -48,6 +48,12 @@ export const securityRoutes: readonly RouteRow[] = [
     meta: { ...meta, title: 'passkeys', namespaces: [...meta.namespaces, 'passkeys'] },
     load: () => import('../../sections/security/passkeys/PasskeysScreen.tsx'),
   },
+  {
+    id: 'office-auth-qr',
+    path: 'office/auth-qr',
+    meta: { ...meta, title: 'authQr', namespaces: [...meta.namespaces, 'qrSignIn'] },
+    load: () => import('../../sections/security/authQr/AuthQrScreen.tsx'),
+  },
   row(
     'office/activation-email',
     'emailActivation',

@@ -19,7 +19,7 @@ const groups: readonly {
   { id: 'first', sections: ['overview', 'messages', 'bet_history'] },
   { id: 'money', sections: ['recharge', 'withdrawal', 'history_pay', 'wallets'] },
   { id: 'rewards', sections: ['promo', 'bonuses', 'rewards', 'cashback', 'promo_check', 'bring_friend'] },
-  { id: 'protection', sections: ['limits', 'security', 'identification'] },
+  { id: 'protection', sections: ['limits', 'security', 'auth_qr', 'identification'] },
   { id: 'me', sections: ['personal_data', 'account', 'mailing', 'sports'] },
 ];
 
@@ -64,7 +64,8 @@ export function useOfficeMenu(): readonly AccountGroup[] {
       entries: sections.flatMap((section) => {
         const href = paths[section];
         const isPayment = section === 'recharge' || section === 'withdrawal' || section === 'history_pay';
-        return href === undefined || !isOpenPage(href) || (isPayment && !site().hasCashier)
+        const isElsewhere = section === 'auth_qr' && site().isAccountMiddleware;
+        return href === undefined || !isOpenPage(href) || isElsewhere || (isPayment && !site().hasCashier)
           ? []
           : [
               {

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@touchline/contract';
 
-type Way = 'password' | 'phone' | 'sms' | 'social' | 'two_step' | 'one_tap' | 'passkey';
+type Way = 'password' | 'phone' | 'sms' | 'social' | 'two_step' | 'one_tap' | 'passkey' | 'qr';
 type NewWay = 'one_click' | 'phone' | 'email' | 'social' | 'pay_and_play';
 
 /** Type of each event's detail; other events have none. Errors are given by code. */

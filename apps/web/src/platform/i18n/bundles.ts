@@ -41,6 +41,7 @@ export type Namespace =
   | 'palette'
   | 'personal'
   | 'profile'
+  | 'qrSignIn'
   | 'recovery'
   | 'rewards'
   | 'security'

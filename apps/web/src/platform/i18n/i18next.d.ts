@@ -29,6 +29,7 @@ import type payments from './locales/en/payments.json';
 import type palette from './locales/en/palette.json';
 import type personal from './locales/en/personal.json';
 import type profile from './locales/en/profile.json';
+import type qrSignIn from './locales/en/qrSignIn.json';
 import type recovery from './locales/en/recovery.json';
 import type rewards from './locales/en/rewards.json';
 import type security from './locales/en/security.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       palette: typeof palette;
       personal: typeof personal;
       profile: typeof profile;
+      qrSignIn: typeof qrSignIn;
       recovery: typeof recovery;
       rewards: typeof rewards;
       security: typeof security;

@@ -14,6 +14,7 @@ export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSect
     history_pay: payments,
     personal_data: office('account'),
     security: office('security'),
+    auth_qr: office('auth-qr'),
     identification: office('identification'),
     limits: responsible,
     bring_friend: office('bringfriend'),

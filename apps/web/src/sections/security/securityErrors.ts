@@ -28,3 +28,12 @@ export const passkeyErrors = {
   PASSKEYS_FULL: 'full',
   MODE_NOT_OFFERED: 'wrong.off',
 } satisfies ErrorKeys<'passkeys'>;
+
+/** Error messages of signing in another device. */
+export const qrErrors = {
+  QR_UNKNOWN: 'wrong.unknown',
+  QR_EXPIRED: 'wrong.expired',
+  QR_USED: 'wrong.used',
+  QR_OTHER_SITE: 'wrong.otherSite',
+  429: 'wrong.tooMany',
+} satisfies ErrorKeys<'qrSignIn'>;

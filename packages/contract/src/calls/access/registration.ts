@@ -40,6 +40,7 @@ export const accessOptions = defineCall({
           soc_reg: Type.Array(AskedField),
         }),
         hasPasskeys: Type.Boolean({ description: 'Players can sign in with passkeys.' }),
+        hasQrSignIn: Type.Boolean({ description: 'A signed-in device can sign in another one.' }),
         isDataAfterRegistration: Type.Boolean({
           description: 'Missing fields of full_reg are requested after the registration.',
         }),

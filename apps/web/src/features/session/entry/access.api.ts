@@ -10,7 +10,8 @@ export type CodeSent = AnswerOf<Calls['sendSignInCode']>;
 /** The player who signed in, or the second step that is required. */
 export type Entry = { readonly player: Player } | { readonly step: SignInStep };
 
-const entry = (given: SignInAnswer): Entry =>
+/** Signs the player in, or returns the second step that is required. */
+export const entryOf = (given: SignInAnswer): Entry =>
   'player' in given ? { player: signedIn(given.player) } : { step: given.step };
 
 /** Sign-in and registration methods of the site, and the data that they require. */
@@ -28,7 +29,7 @@ export const accessOptionsQuery = queryOptions({
  * @throws ApiError: 401 wrong login or password, 403 blocked, 429 too many attempts
  */
 export async function signIn(body: BodyOf<Calls['signIn']>): Promise<Entry> {
-  return entry(
+  return entryOf(
     await withChecks('signIn', (header) => api.POST('/web-api/session/sign-in', { body, ...header })),
   );
 }
@@ -38,7 +39,7 @@ export async function signIn(body: BodyOf<Calls['signIn']>): Promise<Entry> {
  * @throws ApiError as `signIn`, and 400 for an invalid phone number
  */
 export async function signInByPhone(body: BodyOf<Calls['signInByPhone']>): Promise<Entry> {
-  return entry(
+  return entryOf(
     await withChecks('signInByPhone', (header) =>
       api.POST('/web-api/session/sign-in/phone', { body, ...header }),
     ),
@@ -59,7 +60,7 @@ export const sendSignInCode = (
  * @throws ApiError: 422 CODE_WRONG, CODE_EXPIRED
  */
 export async function signInByCode(body: BodyOf<Calls['signInByCode']>): Promise<Entry> {
-  return entry(await answer(api.POST('/web-api/session/sign-in/sms-code', { body })));
+  return entryOf(await answer(api.POST('/web-api/session/sign-in/sms-code', { body })));
 }
 
 /**

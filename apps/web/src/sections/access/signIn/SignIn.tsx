@@ -10,6 +10,7 @@ import { SignInFields } from './SignInFields.tsx';
 // Rare steps are lazy.
 const SmsCode = lazyView(() => import('./SmsCode.tsx'), FieldsSkeleton);
 const SecondStep = lazyView(() => import('./SecondStep.tsx'), FieldsSkeleton);
+const QrEntry = lazyView(() => import('./QrEntry.tsx'), FieldsSkeleton);
 const ReturnRequest = lazyView(() => import('./ReturnRequest.tsx'), FieldsSkeleton);
 
 export interface SignInProps {
@@ -21,6 +22,7 @@ export interface SignInProps {
 export type SignInWay =
   | { readonly at: 'fields' }
   | { readonly at: 'sms'; readonly sent: CodeSent; readonly phone: PhoneParts; readonly save: boolean }
+  | { readonly at: 'qr'; readonly save: boolean }
   | { readonly at: 'return'; readonly token: string }
   | { readonly at: 'step'; readonly step: SignInStep; readonly save: boolean };
 
@@ -38,6 +40,14 @@ export default function SignIn({ onDone }: SignInProps) {
     return (
       <>
         {way.at === 'sms' && <SmsCode {...way} onEntry={enter} onBack={back} />}
+        {way.at === 'qr' && (
+          <QrEntry
+            save={way.save}
+            onEntry={enter}
+            onReturn={(token) => go({ at: 'return', token })}
+            onBack={back}
+          />
+        )}
         {way.at === 'return' && <ReturnRequest token={way.token} onBack={back} />}
         {way.at === 'step' && <SecondStep {...way} onDone={onDone} onBack={back} />}
       </>
@@ -49,8 +59,10 @@ export default function SignIn({ onDone }: SignInProps) {
       modes={options?.loginModes ?? ['login_password']}
       country={options?.country}
       hasPasskeys={options?.hasPasskeys ?? false}
+      hasQrSignIn={options?.hasQrSignIn ?? false}
       onEntry={enter}
       onSent={(sent, phone, save) => go({ at: 'sms', sent, phone, save })}
+      onQr={(save) => go({ at: 'qr', save })}
       onReturn={(token) => go({ at: 'return', token })}
     />
   );

@@ -1,5 +1,5 @@
 import type { LoginMode } from '@touchline/contract';
-import { Link, SignInForm, type SignInMode } from '@touchline/ui';
+import { Link, SignInForm, type OtherSignIn, type SignInMode } from '@touchline/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -29,8 +29,12 @@ export interface SignInFieldsProps {
   readonly country: string | undefined;
   /** Whether the site offers passkeys. */
   readonly hasPasskeys: boolean;
+  /** Whether another device can sign in this one. */
+  readonly hasQrSignIn: boolean;
   readonly onEntry: (entry: Entry, save: boolean) => void;
   readonly onSent: (sent: CodeSent, phone: PhoneParts, save: boolean) => void;
+  /** Called when the player wants to sign in by another device. */
+  readonly onQr: (save: boolean) => void;
   /** Called for an exclusion that lasts until the player requests to return. */
   readonly onReturn: (token: string) => void;
 }
@@ -44,7 +48,8 @@ const tabs = {
 const countedAs = { password: 'password', phonePassword: 'phone', sms: 'sms' } as const;
 
 /** Fields of each sign-in method; input is preserved when the player switches. */
-export function SignInFields({ modes, country, hasPasskeys, onEntry, onSent, onReturn }: SignInFieldsProps) {
+export function SignInFields(props: SignInFieldsProps) {
+  const { modes, country, hasPasskeys, hasQrSignIn, onEntry, onSent, onQr, onReturn } = props;
   const { t } = useTranslation('access');
   const paths = usePaths();
   const lang = useLang();
@@ -97,6 +102,32 @@ export function SignInFields({ modes, country, hasPasskeys, onEntry, onSent, onR
     onPlayer: (player) => onEntry({ player }, values.save),
     onError: (error) => setRefused(explain(error).form),
   });
+  const others: readonly OtherSignIn[] = [
+    ...(passkey.isOffered
+      ? [
+          {
+            id: 'passkey',
+            label: t('signIn.passkey'),
+            icon: 'fingerprint' as const,
+            busy: passkey.isBusy,
+            onSelect: () => {
+              setRefused(undefined);
+              void passkey.enter();
+            },
+          },
+        ]
+      : []),
+    ...(hasQrSignIn
+      ? [
+          {
+            id: 'qr',
+            label: t('signIn.qr'),
+            icon: 'qr-code' as const,
+            onSelect: () => onQr(values.save),
+          },
+        ]
+      : []),
+  ];
   return (
     <SignInForm
       // A new form per method, so that field errors don't carry over.
@@ -125,22 +156,7 @@ export function SignInFields({ modes, country, hasPasskeys, onEntry, onSent, onR
       busy={form.busy}
       remembered={values.save}
       passkeys={passkey.isOffered}
-      others={
-        passkey.isOffered
-          ? [
-              {
-                id: 'passkey',
-                label: t('signIn.passkey'),
-                icon: 'fingerprint',
-                busy: passkey.isBusy,
-                onSelect: () => {
-                  setRefused(undefined);
-                  void passkey.enter();
-                },
-              },
-            ]
-          : []
-      }
+      others={others}
       labels={{
         login: t('fields.login'),
         password: t('fields.password'),

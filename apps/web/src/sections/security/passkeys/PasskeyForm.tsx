@@ -1,4 +1,4 @@
-import { isLine } from '@touchline/contract/enteredTexts';
+import { isLine, visibleText } from '@touchline/contract/enteredTexts';
 import { AccountForm, Button, Card, FormFields } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,8 @@ export function PasskeyForm({ passkey, onDone, onBack }: PasskeyFormProps) {
   const ofAccount = useErrorMessage('security', securityErrors);
   const nameOf = useDeviceName();
   const [values, setValues] = useState({
-    name: passkey?.name ?? nameOf(navigator.userAgent),
+    // The text has invisible marks for its direction in some languages.
+    name: passkey?.name ?? visibleText(nameOf(navigator.userAgent)),
     password: '',
   });
   const [wrong, setWrong] = useState<{ readonly name?: string; readonly password?: string }>({});

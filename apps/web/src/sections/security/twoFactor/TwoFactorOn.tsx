@@ -8,7 +8,7 @@ import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
 import { copyText, download } from '../../../platform/page/device.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { PasswordStep } from '../PasswordStep.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../widgets/qr/QrCode.tsx';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { securityErrors } from '../securityErrors.ts';
 

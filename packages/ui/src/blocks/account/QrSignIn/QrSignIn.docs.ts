@@ -9,6 +9,7 @@ export const docs = {
     donts: ["Don't renew a code that was scanned."],
     anatomy: [
       ['Code', 'qr'],
+      ['Text code', 'code'],
       ['Instructions', 'labels'],
       ['Remaining time', 'timer'],
       ['Expired', 'expired'],

@@ -8,7 +8,6 @@ import { docs } from './QrSignIn.docs.ts';
 const meta = {
   title: 'Blocks/Account/QrSignInCard',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: QrSignInCard,
   args: {
     qr: <QrFixture label="Code to scan with the phone on which you are signed in" />,
@@ -16,7 +15,9 @@ const meta = {
       title: 'Sign in with your phone',
       lead: 'Scan this with the app on which you are signed in.',
       refresh: 'New code',
+      code: 'Or enter this code there',
     },
+    code: 'H7KM-2QXD',
     timer: 'Good for 1:42',
     onRefresh: fn(),
     onAllowedChange: fn(),
@@ -29,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Scanned: Story = {
-  args: { qr: undefined, timer: undefined, scanned: 'Scanned. Confirm on your phone.' },
+  args: { qr: undefined, code: undefined, timer: undefined, scanned: 'Scanned. Confirm on your phone.' },
 };
 
 export const Expired: Story = {
-  args: { qr: undefined, timer: undefined, expired: 'This code ran out after two minutes.' },
+  args: { qr: undefined, code: undefined, timer: undefined, expired: 'This code ran out after two minutes.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'New code' })).toHaveFocus();
@@ -46,6 +47,7 @@ export const Expired: Story = {
 export const Setting: Story = {
   args: {
     qr: undefined,
+    code: undefined,
     timer: undefined,
     allowed: true,
     labels: {

@@ -6,7 +6,8 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Heading, Paragraph } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import * as css from '../TwoFactor/TwoFactor.css.ts';
+import * as twoFactor from '../TwoFactor/TwoFactor.css.ts';
+import * as css from './QrSignIn.css.ts';
 
 export interface QrSignInLabels {
   /** Title of the card, for example “Sign in with your phone”. */
@@ -15,6 +16,8 @@ export interface QrSignInLabels {
   readonly lead: string;
   /** Label of the refresh button, for example “New code”. */
   readonly refresh: string;
+  /** Label of the text code, for example “Or enter the code”. */
+  readonly code?: string | undefined;
   /** Label of the switch, for example “Allow sign-in by code”. Without it there is no switch. */
   readonly allow?: string | undefined;
 }
@@ -22,6 +25,8 @@ export interface QrSignInLabels {
 export interface QrSignInCardProps extends RootProps<HTMLElement> {
   /** QR code with its own light background and text alternative. Undefined once it has expired. */
   qr?: ReactNode;
+  /** Text code below the QR code, for players who can't scan it. Undefined once it has expired. */
+  code?: string | undefined;
   labels: QrSignInLabels;
   /** Remaining validity, for example “Good for 1:42”. */
   timer?: string | undefined;
@@ -45,6 +50,7 @@ export interface QrSignInCardProps extends RootProps<HTMLElement> {
 /** Sign-in by a QR code that is scanned with a phone. Renders a `section`. */
 export function QrSignInCard({
   qr,
+  code,
   labels,
   timer,
   expired,
@@ -65,13 +71,25 @@ export function QrSignInCard({
         {labels.allow !== undefined && (
           <Switch label={labels.allow} checked={allowed ?? false} onCheckedChange={onAllowedChange} />
         )}
-        {qr !== undefined && <div className={css.qr}>{qr}</div>}
+        {qr !== undefined && <div className={twoFactor.qr}>{qr}</div>}
+        {code !== undefined && (
+          <div className={css.text}>
+            <Paragraph tone="muted">{labels.code}</Paragraph>
+            <bdi dir="ltr" className={css.code}>
+              {code}
+            </bdi>
+          </div>
+        )}
         {scanned !== undefined && (
           <Notice tone="success" announced>
             {scanned}
           </Notice>
         )}
-        {timer !== undefined && <Paragraph tone="muted">{timer}</Paragraph>}
+        {timer !== undefined && (
+          <div className={css.text}>
+            <Paragraph tone="muted">{timer}</Paragraph>
+          </div>
+        )}
         {expired !== undefined && (
           <>
             <Notice tone="warning" announced>

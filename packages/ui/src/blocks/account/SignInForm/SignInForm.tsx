@@ -182,7 +182,15 @@ export function SignInForm({
       {others.length > 0 && (
         <Stack gap="sm">
           {others.map(({ id, label, icon, busy: isPending, onSelect }) => (
-            <Button key={id} icon={icon} size="lg" width="full" busy={isPending} onClick={onSelect}>
+            <Button
+              key={id}
+              emphasis="outline"
+              icon={icon}
+              size="lg"
+              width="full"
+              busy={isPending}
+              onClick={onSelect}
+            >
               {label}
             </Button>
           ))}

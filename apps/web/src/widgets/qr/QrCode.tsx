@@ -1,4 +1,4 @@
-import { qrSquares } from '../../../platform/qr/qrSquares.ts';
+import { qrSquares } from '../../platform/qr/qrSquares.ts';
 
 /** A text as QR code, always dark on light. Renders an `svg`. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
