@@ -70,11 +70,21 @@ test.each([
   expect(news()).toBe(false);
 });
 
+test.each([
+  [{ status: 2 }, true],
+  [{}, false],
+])('a refusal with %j has a message for the player: %s', async (answer, isForPlayer) => {
+  const saving = saveNotification({ id: 'enable_mail_news', value: true });
+  await sent(1);
+  asked[0]?.answer(Response.json({ success: false, message: 'Aktuell nicht möglich.', ...answer }));
+  await expect(saving).rejects.toMatchObject({ message: 'Aktuell nicht möglich.', isForPlayer });
+});
+
 test('a failed setting that a newer choice has replaced restores nothing', async () => {
   const first = saveNotification({ id: 'enable_mail_news', value: true });
   await sent(1);
   const second = saveNotification({ id: 'enable_mail_news', value: false });
-  await first;
+  expect(await first).toBeUndefined();
   await sent(2);
   asked[1]?.answer(Response.json({ success: true }));
   await second;

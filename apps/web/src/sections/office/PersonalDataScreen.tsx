@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { personalDataQuery } from '../../features/personalData/personalData.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { Contacts } from './personal/Contacts.tsx';
 import { DataCards } from './personal/DataCards.tsx';
-import { DataHistory } from './personal/DataHistory.tsx';
 import { MissingData } from './personal/MissingData.tsx';
+
+/** Below the first screen. */
+const DataHistory = lazyView(() => import('./personal/DataHistory.tsx'), HistorySkeleton);
 
 /** The player's data as the account has them, what is missing, where each is changed, and what has changed so far. */
 export function Component() {
@@ -41,5 +44,12 @@ export function Component() {
       </Answered>
       <DataHistory />
     </Stack>
+  );
+}
+
+function HistorySkeleton() {
+  const { t } = useTranslation('profile');
+  return (
+    <ListCard title={t('history.title')} status="loading" labels={{ empty: '', failed: '', retry: '' }} />
   );
 }

@@ -1,12 +1,12 @@
-import { SettingsGroups } from '@touchline/ui';
+import { Button, SettingsGroups, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   accountSettingsQuery,
   saveNotification,
   type NotificationSetting,
 } from '../../features/accountSettings/accountSettings.api.ts';
+import { useSaves } from '../../features/notifications/useSaves.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 type Id = NotificationSetting['id'];
@@ -20,34 +20,39 @@ const groups: readonly { readonly id: 'mail' | 'sms'; readonly ids: readonly Id[
 export function Component() {
   const { t } = useTranslation(['settings', 'titles', 'common']);
   const { data, isError, refetch } = useQuery(accountSettingsQuery);
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const showSaved = useSaves();
   usePageTitle(t('titles:of.mailing'));
   const values = new Map<string, boolean>(data?.notificationSettings.map(({ id, value }) => [id, value]));
-  const mark = (id: string, isFailed: boolean) =>
-    setFailed((before) => new Set(isFailed ? [...before, id] : [...before].filter((one) => one !== id)));
+  const ids = groups.flatMap((group) => group.ids);
+  const on = ids.filter((id) => values.get(id));
   const turn = (id: string, value: boolean) => {
-    const known = groups.flatMap(({ ids }) => ids).find((one) => one === id);
-    if (known === undefined) return;
-    mark(id, false);
-    saveNotification({ id: known, value }).catch(() => mark(id, true));
+    const known = ids.find((one) => one === id);
+    if (known !== undefined) void showSaved(saveNotification({ id: known, value }));
   };
+  const stopAll = () => void showSaved(...on.map((id) => saveNotification({ id, value: false })));
   return (
-    <SettingsGroups
-      status={data ? 'ready' : isError ? 'failed' : 'loading'}
-      onRetry={() => void refetch()}
-      labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
-      onSwitchChange={turn}
-      groups={groups.map(({ id, ids }) => ({
-        id,
-        title: t(`settings:mailing.${id}`),
-        settings: ids.map((setting) => ({
-          id: setting,
-          kind: 'switch',
-          label: t(`settings:mailing.${setting}`),
-          value: values.get(setting) ?? false,
-          error: failed.has(setting) ? t('settings:notSaved') : undefined,
-        })),
-      }))}
-    />
+    <Stack>
+      <SettingsGroups
+        status={data ? 'ready' : isError ? 'failed' : 'loading'}
+        onRetry={() => void refetch()}
+        labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+        onSwitchChange={turn}
+        groups={groups.map((group) => ({
+          id: group.id,
+          title: t(`settings:mailing.${group.id}`),
+          settings: group.ids.map((setting) => ({
+            id: setting,
+            kind: 'switch',
+            label: t(`settings:mailing.${setting}`),
+            value: values.get(setting) ?? false,
+          })),
+        }))}
+      />
+      {on.length > 1 && (
+        <Button emphasis="outline" onClick={stopAll}>
+          {t('settings:mailing.stopAll')}
+        </Button>
+      )}
+    </Stack>
   );
 }

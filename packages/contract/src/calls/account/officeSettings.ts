@@ -45,8 +45,18 @@ const CashbackSetting = Type.Object({
   }),
 });
 
-/** Result of a save; a rejection is a problem with a status of its own. */
-const Saved = Type.Object({ success: Type.Boolean(), message: Type.Optional(Type.String()) });
+/** Result of a save; a rejection can be a problem with a status of its own. */
+const Saved = Type.Object({
+  success: Type.Boolean(),
+  message: Type.Optional(
+    Type.String({ description: 'What was saved, or why not; without it the app shows its own message.' }),
+  ),
+  status: Type.Optional(
+    Type.Integer({
+      description: '2: the message of a refusal is written for the player, in the language of the request.',
+    }),
+  ),
+});
 
 export const officeSettings = defineCall({
   id: 'officeSettings',

@@ -10,7 +10,7 @@ import { PagedList } from '../../../widgets/answer/PagedList.tsx';
 import { leftToRight, usePersonalText } from './usePersonalText.ts';
 
 /** Changes of the player's data, newest first: which, when, by whom, from what to what. */
-export function DataHistory() {
+export default function DataHistory() {
   const { t } = useTranslation('profile');
   const query = useInfiniteQuery(dataHistoryQuery);
   const changes = query.data?.pages.flatMap((page) => page.changes) ?? [];
