@@ -12,11 +12,14 @@ const ACTIVATION_DAYS = 30;
 const PENDING = 1;
 const NOT_VERIFIED = 1;
 
+/** The configuration without the choices that bonuses own. */
+type OwnConfig = Omit<UserConfig, 'bonus_type' | 'first_deposit_bonus_type'>;
+
 /**
  * Makes the configuration of a player from the data in the database.
  * @param hasIdentification whether the site identifies players
  */
-export function userConfigOf(data: UserData, now: Date, hasIdentification: boolean): UserConfig {
+export function userConfigOf(data: UserData, now: Date, hasIdentification: boolean): OwnConfig {
   const { player, profile, blocks, hasDeposit } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);

@@ -5,9 +5,11 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { FOR_PLAYER } from '../../platform/api/problem.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { saveLatest, type Saved } from '../../platform/forms/saveLatest.ts';
+import { settingIn, withSetting } from './settingIn.ts';
 
 export type AccountSettings = AnswerOf<Calls['officeSettings']>;
-export type NotificationSetting = Extract<BodyOf<Calls['saveOfficeSetting']>, { readonly value: boolean }>;
+/** A setting with a value of its own kind: on or off, a number or a text. */
+export type AccountSetting = BodyOf<Calls['saveOfficeSetting']>;
 type SaveAnswer = AnswerOf<Calls['saveOfficeSetting']>;
 export type DisallowedSports = BodyOf<Calls['saveDisallowedSports']>;
 
@@ -22,20 +24,24 @@ export const accountSettingsQuery = queryOptions({
 
 /**
  * Stores a setting with the account. Shows it at once, and restores the previous value on failure.
+ * @param lang language segment of the server's message
  * @returns undefined when a newer choice has replaced it
  * @throws ApiError when it could not be stored
  */
-export function saveNotification({ id, value }: NotificationSetting): Promise<Saved | undefined> {
-  const show = (shown: boolean) =>
-    change(({ notificationSettings: all, ...rest }) => ({
-      ...rest,
-      notificationSettings: all.map((one) => (one.id === id ? { id, value: shown } : one)),
-    }));
-  const before = shown()?.notificationSettings.find((one) => one.id === id)?.value ?? !value;
-  return saveLatest(id, {
-    send: (signal) => taken(playerApi.POST('/web-api/office/settings/save', { body: { id, value }, signal })),
-    show: () => show(value),
-    restore: () => show(before),
+export function saveSetting(setting: AccountSetting, lang: string): Promise<Saved | undefined> {
+  const before = shown();
+  const previous = before && settingIn(before, setting.id);
+  return saveLatest(setting.id, {
+    send: (signal) =>
+      taken(
+        playerApi.POST('/web-api/office/settings/save', {
+          params: { query: { lang } },
+          body: setting,
+          signal,
+        }),
+      ),
+    show: () => change((all) => withSetting(all, setting)),
+    restore: () => previous && change((all) => withSetting(all, previous)),
   });
 }
 

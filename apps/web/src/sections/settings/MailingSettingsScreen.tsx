@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
   accountSettingsQuery,
-  saveNotification,
-  type NotificationSetting,
+  saveSetting,
+  type AccountSettings,
 } from '../../features/accountSettings/accountSettings.api.ts';
 import { useSaves } from '../../features/notifications/useSaves.ts';
+import { nativeName } from '../../platform/i18n/languages.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
-type Id = NotificationSetting['id'];
+type Id = AccountSettings['notificationSettings'][number]['id'];
 
 const groups: readonly { readonly id: 'mail' | 'sms'; readonly ids: readonly Id[] }[] = [
   { id: 'mail', ids: ['enable_mail_bets', 'enable_mail_deposit', 'enable_mail_news'] },
@@ -21,15 +24,16 @@ export function Component() {
   const { t } = useTranslation(['settings', 'titles', 'common']);
   const { data, isError, refetch } = useQuery(accountSettingsQuery);
   const showSaved = useSaves();
+  const lang = useLang();
   usePageTitle(t('titles:of.mailing'));
   const values = new Map<string, boolean>(data?.notificationSettings.map(({ id, value }) => [id, value]));
   const ids = groups.flatMap((group) => group.ids);
   const on = ids.filter((id) => values.get(id));
   const turn = (id: string, value: boolean) => {
     const known = ids.find((one) => one === id);
-    if (known !== undefined) void showSaved(saveNotification({ id: known, value }));
+    if (known !== undefined) void showSaved(saveSetting({ id: known, value }, lang));
   };
-  const stopAll = () => void showSaved(...on.map((id) => saveNotification({ id, value: false })));
+  const stopAll = () => void showSaved(...on.map((id) => saveSetting({ id, value: false }, lang)));
   return (
     <Stack>
       <SettingsGroups
@@ -53,6 +57,37 @@ export function Component() {
           {t('settings:mailing.stopAll')}
         </Button>
       )}
+      {data && site().languages.length > 1 && <MessageLanguage settings={data} />}
     </Stack>
+  );
+}
+
+/** Language of mails and text messages, which the site's own language doesn't change. */
+function MessageLanguage({ settings }: { readonly settings: AccountSettings }) {
+  const { t } = useTranslation('settings');
+  const showSaved = useSaves();
+  const lang = useLang();
+  const language = settings.otherSettings.find(({ id }) => id === 'message_language');
+  if (!language) return null;
+  return (
+    <SettingsGroups
+      labels={{ failed: '', retry: '' }}
+      onChoiceChange={(_id, value) => void showSaved(saveSetting({ id: 'message_language', value }, lang))}
+      groups={[
+        {
+          id: 'language',
+          title: t('language'),
+          settings: [
+            {
+              id: language.id,
+              kind: 'select',
+              label: t('mailing.language'),
+              value: language.value,
+              options: site().languages.map((value) => ({ value, label: nativeName(value) })),
+            },
+          ],
+        },
+      ]}
+    />
   );
 }
