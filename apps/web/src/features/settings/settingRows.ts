@@ -1,4 +1,4 @@
-import type { Setting } from '@touchline/ui';
+import { priceMoves, type Setting } from '@touchline/ui';
 import type { TFunction } from 'i18next';
 import { marketDisplays, type Settings } from './settings.schema.ts';
 
@@ -59,6 +59,13 @@ export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
         { value: '0', label: t('names.full') },
         { value: '1', label: t('names.short') },
       ],
+    },
+    {
+      id: 'coefIndicationType',
+      kind: 'select',
+      label: t('moves.label'),
+      value: String(settings.coefIndicationType),
+      options: priceMoves.map((moves, index) => ({ value: String(index), label: t(`moves.${moves}`) })),
     },
     byCountry,
     flagRow(settings, 'isBestMatchesOnTop', { label: t('bestOnTop') }),

@@ -30,6 +30,7 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   appViewType: 'widgets/events/list/useListView.ts',
   marketDisplaySettings: 'widgets/events/list/useListView.ts',
   marketsNameType: 'widgets/events/list/useMarketName.ts',
+  coefIndicationType: 'features/settings/deviceLook.ts',
   isAppLightVersion: 'widgets/events/list/useListView.ts',
   isBestMatchesOnTop: 'sections/betting/section/SectionList.tsx',
   isGroupByCountry: 'sections/betting/section/SectionList.tsx',

@@ -35,6 +35,7 @@ export const settingSchemas = {
   appViewType: flag,
   marketDisplaySettings: v.picklist([0, 1, 2]),
   marketsNameType: flag,
+  coefIndicationType: v.picklist([0, 1, 2]),
   isAppLightVersion: flag,
   isBestMatchesOnTop: flag,
   isGroupByCountry: v.boolean(),
@@ -86,6 +87,8 @@ export interface StoredSettings {
   marketDisplaySettings: 0 | 1 | 2;
   /** Names of markets: 0 full, 1 short. */
   marketsNameType: 0 | 1;
+  /** Indication of changed prices: 0 arrow and colour, 1 arrow alone, 2 none. */
+  coefIndicationType: 0 | 1 | 2;
   /** Whether the light version is on: no images, emblems, banners or motion, and fewer columns. */
   isAppLightVersion: 0 | 1;
   /** Whether the best matches are shown above the list. */
@@ -125,6 +128,7 @@ export const plainDefaults = {
   appViewType: 0,
   marketDisplaySettings: 0,
   marketsNameType: 0,
+  coefIndicationType: 0,
   isAppLightVersion: 0,
   isBestMatchesOnTop: 0,
   isGroupByCountry: true,

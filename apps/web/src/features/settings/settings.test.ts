@@ -30,6 +30,7 @@ describe('restored settings', () => {
       appViewType: 1,
       marketDisplaySettings: 2,
       marketsNameType: 1,
+      coefIndicationType: 2,
       isAppLightVersion: 1,
       isBestMatchesOnTop: 1,
       isGroupByCountry: false,
