@@ -72,6 +72,7 @@ export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
     flagRow(settings, 'isTeamLogosInCoupon', { label: t('logos.label'), hint: t('logos.hint') }),
     flagRow(settings, 'isDetailedScore', { label: t('detailedScore.label'), hint: t('detailedScore.hint') }),
     flagRow(settings, 'isShowGameId', { label: t('gameId') }),
+    flagRow(settings, 'isBetGenerator', { label: t('generator') }),
     flagRow(settings, 'isShowSportsOnly', { label: t('sportsOnly.label'), hint: t('sportsOnly.hint') }),
     flagRow(settings, 'isAppLightVersion', { label: t('light.label'), hint: t('light.hint') }),
   ];

@@ -41,6 +41,7 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   isDisplayStatsInNewWindow: 'widgets/results/useOpenStatistics.ts',
   isMoveVideoOnScroll: 'widgets/broadcast/MatchPlayer.tsx',
   isGoalMoment: 'widgets/events/goal/MatchGoal.tsx',
+  isBetGenerator: 'sections/coupon/EmptyCoupon.tsx',
   zoneState: 'widgets/broadcast/MatchPlayer.tsx',
   hasShortcuts: 'app/shortcuts/Shortcuts.tsx',
   leftSectionDisplayState: 'app/shell/sideSlot.tsx',

@@ -46,6 +46,7 @@ export const settingSchemas = {
   isDisplayStatsInNewWindow: flag,
   isMoveVideoOnScroll: flag,
   zoneState: flag,
+  isBetGenerator: flag,
   isGoalMoment: flag,
   hasShortcuts: v.boolean(),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
@@ -107,6 +108,8 @@ export interface StoredSettings {
   isDisplayStatsInNewWindow: 0 | 1;
   /** Whether a stream stays visible when its page is scrolled. */
   isMoveVideoOnScroll: 0 | 1;
+  /** Whether the coupon and the menu offer the bet generator. */
+  isBetGenerator: 0 | 1;
   /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;
   /** 1 while a goal is shown over the scoreboard of its match. */
@@ -139,6 +142,7 @@ export const plainDefaults = {
   isDisplayStatsInNewWindow: 1,
   isMoveVideoOnScroll: 1,
   zoneState: 0,
+  isBetGenerator: 1,
   isGoalMoment: 1,
   hasShortcuts: true,
   language: undefined,

@@ -41,6 +41,7 @@ describe('restored settings', () => {
       isDisplayStatsInNewWindow: 0,
       isMoveVideoOnScroll: 0,
       zoneState: 1,
+      isBetGenerator: 0,
       isGoalMoment: 0,
       hasShortcuts: false,
       language: 'ar',

@@ -34,6 +34,7 @@ const letters = {
   p: 'isDetailedScore',
   z: 'zoneState',
   i: 'coefIndicationType',
+  j: 'isBetGenerator',
 } as const satisfies Record<string, ShownSetting>;
 
 /** Letter of the window's width in the cookie `view`. */
