@@ -2,6 +2,10 @@ import type { App } from '../support/app.ts';
 import { expect, test } from '../support/test.ts';
 import { newPlayer } from '../support/player.ts';
 
+/** Notifications over the page with a text. */
+const notice = ({ page, say }: App, text: 'common:saves.saved' | 'common:saves.failed') =>
+  page.getByRole('listitem').filter({ has: page.getByText(say(text), { exact: true }) });
+
 test('each account setting is saved by itself and reverts where saving fails', async ({
   app,
   page,
@@ -16,12 +20,43 @@ test('each account setting is saved by itself and reverts where saving fails', a
   await news.click();
   await expect(news).toBeChecked();
   await kept;
+  await expect(notice(app, 'common:saves.saved')).toBeVisible();
   await page.reload();
   await expect(news).toBeChecked();
   await page.route('**/office/settings/save', (route) => route.fulfill({ status: 503, body: '{}' }));
   await news.click();
-  await expect(page.getByText(app.say('settings:notSaved'))).toBeVisible();
+  await expect(notice(app, 'common:saves.failed')).toBeVisible();
   await expect(news).toBeChecked();
+});
+
+test('stopping all messages stores each of them, and shows why if that fails', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(/settings\/save/, /Failed to load resource/);
+  await newPlayer(app);
+  await app.open('/office/mailing-settings');
+  const switches = app.main.getByRole('switch');
+  const stopAll = app.button('settings:mailing.stopAll');
+  const message = 'Mails about payments can’t be stopped while a withdrawal is open.';
+  await page.route('**/office/settings/save', (route) =>
+    route.request().postDataJSON().id === 'enable_mail_deposit'
+      ? route.fulfill({ json: { success: false, status: 2, message } })
+      : route.fulfill({ status: 503, body: '{}' }),
+  );
+  await stopAll.click();
+  const failures = notice(app, 'common:saves.failed');
+  await expect(failures).toHaveCount(2);
+  await expect(failures.filter({ hasText: message })).toBeVisible();
+  await expect(switches.and(page.locator('[aria-checked=true], :checked'))).toHaveCount(2);
+  await page.unroute('**/office/settings/save');
+  await stopAll.click();
+  await expect(notice(app, 'common:saves.saved')).toHaveCount(1);
+  await expect(stopAll).toBeHidden();
+  await page.reload();
+  await expect(switches.first()).toBeVisible();
+  await expect(switches.and(page.locator('[aria-checked=true], :checked'))).toHaveCount(0);
 });
 
 /** Live football: its matches, and the links to all of them. */

@@ -18,7 +18,7 @@ test('a hidden balance is shown after a tap, on every page, until the page is re
   await expect(amount).toBeVisible();
   await page.route('**/hide-balance', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
   await hide.click();
-  await expect(page.getByText(say('settings:notSaved'))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: say('common:saves.failed') })).toBeVisible();
   await expect(amount).toBeVisible();
   const kept = page.waitForResponse('**/hide-balance');
   await hide.click();

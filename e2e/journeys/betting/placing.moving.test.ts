@@ -1,9 +1,11 @@
 import type { Route } from '@playwright/test';
 import type { App } from '../support/app.ts';
 import { PLACEMENTS, takePosts, waitForAnswers } from '../support/calls.ts';
+import { toggle } from '../support/couponSettings.ts';
 import { LIVE_DELAY, livePick, playUntilMoved, type Pick } from '../support/play.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
+import { shownPrice } from '../support/shown.ts';
 import { upcomingPick } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -140,6 +142,37 @@ test(
     const [coupon] = (await player.coupons()).filter(({ state }) => state === 'accepted');
     expect(coupon?.bets.map(({ coef }) => coef)).toEqual([now]);
     expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });
+  },
+);
+
+test(
+  'a one-click bet whose price falls asks at which price to bet, without a dialog',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const pick = await livePick(platform, 'under', 'total');
+    const player = await newPlayer(app, '100.00');
+    await app.open('/line/football?coupon-settings=1');
+    await toggle(app, 'oneClick').click();
+    await app.openMatch(pick.match, 'football');
+    let now = '';
+    await takePosts(page, PLACEMENTS, async (route) => {
+      if (now === '') now = await playUntilMoved(platform, pick, (price, from) => price < from);
+      await route.continue();
+    });
+    await app.price(pick).click();
+    const question = page.getByRole('listitem').filter({ has: app.button('couponMore:oneClick.leave') });
+    await expect(question).toContainText(`${pick.match.home} – ${pick.match.away}`);
+    expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
+    await question
+      .getByRole('button', { name: app.say('couponMore:oneClick.takePrice', { price: shownPrice(now) }) })
+      .click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(app.say('couponMore:oneClick.pending'), { exact: true })).toBeVisible();
+    await platform.passTime(LIVE_DELAY);
+    const placed = app.say('couponMore:oneClick.placed', { amount: '€5.00', price: shownPrice(now) });
+    await expect(page.getByText(placed, { exact: true })).toBeVisible();
+    const accepted = (await player.coupons()).filter(({ state }) => state === 'accepted');
+    expect(accepted.map(({ bets }) => bets.map(({ coef }) => coef))).toEqual([[now]]);
   },
 );
 

@@ -36,6 +36,7 @@ export {
   type ShapeProblem,
   type ShapeReason,
 } from './coupon/shape.ts';
+export * from './generator/generator.ts';
 export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout/payout.ts';
 export * from './payout/payout-range.ts';
 export * from './payout/settlement.ts';

@@ -62,6 +62,12 @@ export const Problem = Type.Object(
     code: Type.String({ description: 'Stable code for programs.', examples: ['INSUFFICIENT_FUNDS'] }),
     message: Type.String({ description: 'Error message: what happened, why, and what to do.' }),
     requestId: Type.Optional(Type.String()),
+    status: Type.Optional(
+      Type.Integer({
+        description:
+          '2: the message is written for the player, in the language of the request, and is shown before others.',
+      }),
+    ),
     fields: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), code: Type.String() }), {
         description: 'Wrong fields of the request.',

@@ -3,8 +3,10 @@ export { from as breakpoints, widths } from './theme/measures.ts';
 export {
   impairedVision,
   motions,
+  priceMoves,
   textSizes,
   type Motion,
+  type PriceMoves,
   type Reading,
   type TextSize,
 } from './theme/reading.ts';

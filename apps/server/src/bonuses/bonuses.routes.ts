@@ -5,6 +5,8 @@ import { ProblemError } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
+import { choicesOf } from './choices.store.ts';
+import { CHOSEN_PRODUCTS } from './deposits.service.ts';
 import { popupOf } from './popup.ts';
 import { activateCode, checkCode, codeHistory, type TypedCode } from './promoCodes.service.ts';
 
@@ -29,9 +31,12 @@ export function bonusRoutes(app: FastifyInstance, deps: BonusRoutesDeps): void {
 
   registerCall(app, calls.bonuses, ({ site, player }) => service.list(site, player.playerId));
 
-  registerCall(app, calls.bonusPopupInformation, async ({ site, player }) => ({
-    bonusPopupInformation: popupOf(await service.list(site, player.playerId)),
-  }));
+  registerCall(app, calls.bonusPopupInformation, async ({ site, player }) => {
+    const { bonusType } = await choicesOf(db, player.playerId);
+    return {
+      bonusPopupInformation: popupOf(await service.list(site, player.playerId), CHOSEN_PRODUCTS[bonusType]),
+    };
+  });
 
   registerCall(
     app,

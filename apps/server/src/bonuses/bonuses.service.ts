@@ -33,7 +33,7 @@ export interface BonusDeps {
 
 /** Actions of players on bonuses. */
 export interface BonusService {
-  list(site: Site, playerId: bigint): Promise<AnswerOf<Calls['bonuses']>>;
+  list(site: Pick<Site, 'id'>, playerId: bigint): Promise<AnswerOf<Calls['bonuses']>>;
   /** Takes an offer. Throws a ProblemError: 403, 404, 409. */
   takeOffer(
     site: Site,
@@ -100,6 +100,8 @@ export function createBonusService({ db, now, notify }: BonusDeps): BonusService
         offerView(offer, iso, missingNeeds(offer.terms.needs, facts, at));
       const isOpen = facts.deposits === 0 && at < facts.newUntil;
       const firsts = given.filter(({ terms }) => terms.kind === 'firstDeposit');
+      const isPreferred = ({ terms }: (typeof offers)[number]) =>
+        terms.product === CHOSEN_PRODUCTS[choices.bonusType];
       const counts = new Map<bigint, number>();
       for (const { offer_id: id } of grants) counts.set(id, (counts.get(id) ?? 0) + 1);
       return {
@@ -107,6 +109,7 @@ export function createBonusService({ db, now, notify }: BonusDeps): BonusService
         offers: given
           .filter(({ terms }) => terms.kind !== 'firstDeposit')
           .filter(({ id, terms }) => (counts.get(id) ?? 0) < terms.perPlayer)
+          .toSorted((one, other) => Number(isPreferred(other)) - Number(isPreferred(one)))
           .map(listed),
         firstDeposit: {
           isOpen: isOpen && firsts.length > 0,

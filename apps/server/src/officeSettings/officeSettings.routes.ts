@@ -7,12 +7,19 @@ import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import type { Limits } from '../limits/limits.ts';
+import { requireMessages } from '../mail/siteMessages.ts';
+import type { Site } from '../sites/site.ts';
+import { changeProfile } from '../userConfig/profile.ts';
 import { NOTIFICATIONS, notificationIds } from './notifications.ts';
 import { loyaltySettings } from './loyaltySettings.ts';
+import { preferencesOf, saveMessageLanguage, shownParts } from './accountPreferences.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
 
 const CHANGES_PER_MINUTE = 120;
 const sportIds = SPORTS.map(({ id }) => id);
+
+/** Status of a refusal whose message is written for the player. */
+const FOR_PLAYER = 2;
 
 /** Routes of the settings stored with an account. */
 export function officeSettingsRoutes(
@@ -32,9 +39,12 @@ export function officeSettingsRoutes(
     const [chosen, blocks] = [await chosenSettings(db, playerId), await playerBlocks(db, playerId)];
     return {
       notificationSettings: notificationIds.map((id) => ({ id, value: chosen.get(id) ?? NOTIFICATIONS[id] })),
+      ...(await preferencesOf(db, playerId)),
+      ...(await shownParts(db, site, playerId)),
       ...(await bonuses.settings.of(site, playerId)),
       ...(await loyaltySettings(deps, site, playerId)),
       availableCurrencies: site.config.registrationCurrencies,
+      sports: sportIds,
       lineSports: sportIds,
       liveSports: sportIds,
       lineDisallowSports: [...blocks.hiddenLineSports],
@@ -47,9 +57,22 @@ export function officeSettingsRoutes(
   registerCall(
     app,
     calls.saveOfficeSetting,
-    async ({ player: { playerId }, body }) => {
-      if (typeof body.value === 'number') await bonuses.settings.save(playerId, body);
-      else await chooseSetting(db, playerId, { id: body.id, value: body.value, now: now() });
+    async ({ player: { playerId }, site, query, body }) => {
+      switch (body.id) {
+        case 'bonus_type':
+        case 'first_deposit_bonus_type':
+          return (await bonuses.settings.save(site, playerId, body))
+            ? { success: true }
+            : { success: false, status: FOR_PLAYER, message: await noOffers(site, query.lang) };
+        case 'message_language':
+          await saveMessageLanguage(db, site, playerId, body.value);
+          break;
+        case 'user_hide_balance':
+          await changeProfile(db, playerId, { is_balance_hidden: body.value });
+          break;
+        default:
+          await chooseSetting(db, playerId, { id: body.id, value: body.value, now: now() });
+      }
       return { success: true };
     },
     { perMinute: CHANGES_PER_MINUTE },
@@ -66,6 +89,12 @@ export function officeSettingsRoutes(
     },
     { perMinute: CHANGES_PER_MINUTE },
   );
+}
+
+/** Returns the message about a bonus choice that the site has no offers for. */
+async function noOffers(site: Site, lang = site.config.defaultLanguage): Promise<string> {
+  const messages = await requireMessages(site, lang, '/lang');
+  return messages.text('messages.noBonusOffers');
 }
 
 function requireSports(path: string, asked: readonly number[]): void {

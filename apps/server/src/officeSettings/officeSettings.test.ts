@@ -28,6 +28,60 @@ test('each setting is stored by itself; settings without a choice have their def
   expect(unknown.statusCode).toBe(400);
 });
 
+test('the language of messages is one of the site’s, and that of the next mail', async () => {
+  const { client, playerId } = await ops.bettor();
+  const settings = async () => (await client.call('GET', PATH)).json().otherSettings;
+  expect(await settings()).toEqual([{ id: 'message_language', value: 'en' }]);
+  const save = (value: string) => client.call('POST', `${PATH}/save`, { id: 'message_language', value });
+  expect((await save('ru')).json()).toEqual({ success: true });
+  expect(await settings()).toEqual([{ id: 'message_language', value: 'ru' }]);
+  const player = await ops.app.db
+    .selectFrom('players')
+    .select('language')
+    .where('id', '=', BigInt(playerId))
+    .executeTakeFirstOrThrow();
+  expect(player.language).toBe('ru');
+  const unknown = await save('xx');
+  expect([unknown.statusCode, unknown.json().fields]).toEqual([400, [{ path: '/value', code: 'language' }]]);
+});
+
+test('the balance is masked by its own call or as a setting', async () => {
+  const { client } = await ops.bettor();
+  const saved = await client.call('POST', `${PATH}/save`, { id: 'user_hide_balance', value: true });
+  expect(saved.json()).toEqual({ success: true });
+  expect((await client.call('GET', '/web-api/user/config')).json().user_hide_balance).toBe(true);
+  await client.call('POST', '/web-api/user/config/hide-balance', { user_hide_balance: false });
+  expect((await client.call('GET', PATH)).json().commonSettings).toEqual([
+    { id: 'user_hide_balance', value: false },
+  ]);
+});
+
+test('a kind of bonus without offers is refused with a message in the language of the page', async () => {
+  const { client } = await ops.bettor();
+  const save = (lang: string, value: number) =>
+    client.call('POST', `${PATH}/save?lang=${lang}`, { id: 'bonus_type', value });
+  const [en, ru] = [(await save('en', 2)).json(), (await save('ru', 2)).json()];
+  expect([en, ru]).toMatchObject([
+    { success: false, status: 2 },
+    { success: false, status: 2 },
+  ]);
+  expect(en.message).not.toBe(ru.message);
+  expect((await client.call('GET', PATH)).json().bonusSetting).toEqual({ value: 0, options: [0] });
+  expect((await save('en', 0)).json()).toEqual({ success: true });
+  const wrong = await client.call('POST', `${PATH}/save`, { id: 'bonus_type', value: true });
+  expect(wrong.statusCode).toBe(400);
+});
+
+test('wallets are shown where the player can have several', async () => {
+  const { client } = await ops.bettor();
+  const { showWallets, availableCurrencies, walletAttributes, showFavoriteTeams } = (
+    await client.call('GET', PATH)
+  ).json();
+  expect(showWallets).toBe(availableCurrencies.length > 1);
+  expect(walletAttributes).toEqual({ title_translation_key: 'office_settings_wallets' });
+  expect(showFavoriteTeams).toBe(true);
+});
+
 test('a sport that the player hides accepts no bets of theirs until it is shown again', async () => {
   const { client, place } = await ops.bettor();
   const save = (line: number[], live: number[] = []) =>

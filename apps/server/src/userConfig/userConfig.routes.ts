@@ -1,5 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { Db } from '../db/database.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { groupOf, requiredTypes } from '../verification/requiredTypes.ts';
@@ -17,18 +18,24 @@ export function userConfigRoutes(
     db,
     now,
     verification,
+    bonuses,
   }: {
     readonly db: Db;
     readonly now: () => Date;
     readonly verification: Pick<VerificationCapability, 'verifiers'>;
+    readonly bonuses: Pick<Bonuses, 'settings'>;
   },
 ): void {
   registerCall(app, calls.userConfig, async ({ player, site }) => {
     const data = await userData(db, player.playerId, now());
-    return userConfigOf(data, now(), {
+    const required = {
       types: requiredTypes(site, data.profile, verification.verifiers),
       group: groupOf(site, data.profile),
-    });
+    };
+    return {
+      ...userConfigOf(data, now(), required),
+      ...(await bonuses.settings.choices(player.playerId)),
+    };
   });
 
   registerCall(

@@ -29,6 +29,8 @@ test('a player without data has a complete configuration', async () => {
     disallow_line_sport: [],
     ban_level: 0,
     verification_status: 1,
+    bonus_type: 0,
+    first_deposit_bonus_type: 0,
     has_deposit: false,
     isDataAfterRegistration: false,
   });

@@ -18,11 +18,14 @@ const DAY_MS = 86_400_000;
 /** Time limit after the registration for the activation of contacts, days. */
 const ACTIVATION_DAYS = 30;
 
+/** The configuration without the choices that bonuses own. */
+type OwnConfig = Omit<UserConfig, 'bonus_type' | 'first_deposit_bonus_type'>;
+
 /**
  * Makes the configuration of a player from the data in the database.
  * @param verification types that the player has to prove, and the code of their group
  */
-export function userConfigOf(data: UserData, now: Date, verification: RequiredVerification): UserConfig {
+export function userConfigOf(data: UserData, now: Date, verification: RequiredVerification): OwnConfig {
   const { player, profile, blocks, hasDeposit, hasPasskey, unread } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);

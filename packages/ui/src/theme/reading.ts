@@ -11,6 +11,13 @@ export type TextSize = keyof typeof textSizes;
 export const motions = ['full', 'none'] as const;
 export type Motion = (typeof motions)[number];
 
+/**
+ * Indication of changed prices: `data-moves` on the root element. `full` marks a move with an arrow, a colour and a
+ * flash, `arrow` with the arrow alone, `none` not at all.
+ */
+export const priceMoves = ['full', 'arrow', 'none'] as const;
+export type PriceMoves = (typeof priceMoves)[number];
+
 /** Reading settings: three attributes of the root element that a player can also set separately. */
 export interface Reading {
   readonly mode: Mode;

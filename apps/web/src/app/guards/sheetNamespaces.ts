@@ -13,4 +13,5 @@ export const sheetNamespaces: Partial<Record<SheetName, readonly Namespace[]>> =
   login: ['access'],
   registration: ['access'],
   shortcuts: ['palette'],
+  'bet-generator': ['generator', 'marketsMore', ...ofSlips],
 };

@@ -186,7 +186,7 @@ describe('a list', () => {
 describe('a visitor', () => {
   test('with settings in cookies gets the page with them', async () => {
     const { page } = await render('/en/live', {
-      cookies: { view: 'o1.m1.d1.w1366', tzo: '-3.5', is12h: 'true' },
+      cookies: { view: 'o1.m1.d1.i2.w1366', tzo: '-3.5', is12h: 'true' },
     });
     expect(page?.root).toEqual({
       mode: 'dark',
@@ -194,6 +194,7 @@ describe('a visitor', () => {
       density: 'compact',
       text: 'normal',
       motion: 'full',
+      moves: 'none',
     });
     expect(stateOf(page)?.settings).toMatchObject({ timeZone: -3.5, is12h: true, isAppCompactView: 1 });
     expect(stateOf(page)?.view.width).toBe(1366);

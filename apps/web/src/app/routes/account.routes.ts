@@ -84,7 +84,11 @@ export const accountRoutes: readonly RouteRow[] = [
   ...['office/menu/settings', 'office/account-settings'].map((path) => ({
     id: idOfPath(path),
     path,
-    meta: { ...settingsMeta, title: 'accountSettings' } satisfies RouteMeta,
+    meta: {
+      ...settingsMeta,
+      title: 'accountSettings',
+      namespaces: [...settingsMeta.namespaces, 'bonuses', 'rewards'],
+    } satisfies RouteMeta,
     load: () => import('../../sections/settings/AccountSettingsScreen.tsx'),
   })),
   {

@@ -36,6 +36,7 @@ const sheets = {
   'transfer-user': TransferOfAccount,
   showForgotPasswordModal: lazyView(() => import('../../sections/recovery/RecoverySheet.tsx')),
   login: lazyView(() => import('../../sections/access/signIn/SignInSheet.tsx')),
+  'bet-generator': lazyView(() => import('../../sections/coupon/generator/GeneratorSheet.tsx')),
   shortcuts: lazyView(() => import('../shortcuts/ShortcutsSheet.tsx')),
   registration: lazyView(() => import('../../sections/access/registration/RegistrationSheet.tsx')),
 } satisfies Record<SheetName, unknown>;
@@ -45,6 +46,7 @@ const featureOf: Readonly<Partial<Record<SheetName, Feature>>> = {
   coupon: 'coupon',
   'coupon-settings': 'coupon',
   load: 'coupon',
+  'bet-generator': 'coupon',
   share: 'history',
 };
 

@@ -1,8 +1,11 @@
 import type { SideMenuEntry } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
 import { useSession } from '../../features/session/useSession.ts';
+import { settings } from '../../features/settings/settings.store.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 /** Returns the pages of the site that the main navigation of phones has no space for. */
@@ -10,6 +13,8 @@ export function useMenuPages(): readonly SideMenuEntry[] {
   const { t } = useTranslation('common');
   const { player } = useSession();
   const paths = usePaths();
+  const { hrefOf } = useSheets();
+  const { isBetGenerator } = useSnapshot(settings);
   const eventPaths = useEventPaths();
   const pages: readonly (SideMenuEntry | false)[] = [
     player !== null && {
@@ -32,6 +37,12 @@ export function useMenuPages(): readonly SideMenuEntry[] {
       icon: 'bonus',
       label: t('nav.expressDay'),
       href: paths.expressDay,
+    },
+    isBetGenerator === 1 && {
+      id: 'generator',
+      icon: 'refresh',
+      label: t('nav.generator'),
+      href: hrefOf('bet-generator'),
     },
     { id: 'results', icon: 'checklist', label: t('nav.results'), href: eventPaths.results() },
     { id: 'champs', icon: 'trophy', label: t('nav.champs'), href: eventPaths.champs() },

@@ -64,7 +64,7 @@ export function createClockMessages(router: DataRouter, departure: SharedCell<Cl
       if (shown.get() === about || left <= 0) return;
       shown.set(about);
       notify({
-        kind: 'warning',
+        kind: 'alert',
         title: i18n.t('near.title', { ns: 'limits', count: left }),
         text: i18n.t('near.text', { ns: 'limits' }),
         link: { href: pathsIn(lang()).responsible, label: i18n.t('near.limits', { ns: 'limits' }) },

@@ -2,12 +2,15 @@ import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
+import { FOR_PLAYER } from '../../platform/api/problem.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { saveLatest } from '../../platform/forms/saveLatest.ts';
+import { saveLatest, type Saved } from '../../platform/forms/saveLatest.ts';
+import { settingIn, withSetting } from './settingIn.ts';
 
 export type AccountSettings = AnswerOf<Calls['officeSettings']>;
-export type NotificationSetting = Extract<BodyOf<Calls['saveOfficeSetting']>, { readonly value: boolean }>;
-type Saved = AnswerOf<Calls['saveOfficeSetting']>;
+/** A setting with a value of its own kind: on or off, a number or a text. */
+export type AccountSetting = BodyOf<Calls['saveOfficeSetting']>;
+type SaveAnswer = AnswerOf<Calls['saveOfficeSetting']>;
 export type DisallowedSports = BodyOf<Calls['saveDisallowedSports']>;
 
 // Keys that begin with `player` are cleared when the player changes.
@@ -21,19 +24,24 @@ export const accountSettingsQuery = queryOptions({
 
 /**
  * Stores a setting with the account. Shows it at once, and restores the previous value on failure.
- * @throws ApiError when it could not be stored; not when a newer choice has replaced it
+ * @param lang language segment of the server's message
+ * @returns undefined when a newer choice has replaced it
+ * @throws ApiError when it could not be stored
  */
-export function saveNotification({ id, value }: NotificationSetting): Promise<void> {
-  const show = (shown: boolean) =>
-    change(({ notificationSettings: all, ...rest }) => ({
-      ...rest,
-      notificationSettings: all.map((one) => (one.id === id ? { id, value: shown } : one)),
-    }));
-  const before = shown()?.notificationSettings.find((one) => one.id === id)?.value ?? !value;
-  return saveLatest(id, {
-    send: (signal) => taken(playerApi.POST('/web-api/office/settings/save', { body: { id, value }, signal })),
-    show: () => show(value),
-    restore: () => show(before),
+export function saveSetting(setting: AccountSetting, lang: string): Promise<Saved | undefined> {
+  const before = shown();
+  const previous = before && settingIn(before, setting.id);
+  return saveLatest(setting.id, {
+    send: (signal) =>
+      taken(
+        playerApi.POST('/web-api/office/settings/save', {
+          params: { query: { lang } },
+          body: setting,
+          signal,
+        }),
+      ),
+    show: () => change((all) => withSetting(all, setting)),
+    restore: () => previous && change((all) => withSetting(all, previous)),
   });
 }
 
@@ -41,7 +49,7 @@ export function saveNotification({ id, value }: NotificationSetting): Promise<vo
  * Stores both lists of hidden sports, in the same way as a setting.
  * @throws ApiError
  */
-export function saveSports({ line, live }: DisallowedSports): Promise<void> {
+export function saveSports({ line, live }: DisallowedSports): Promise<Saved | undefined> {
   const show = (lists: DisallowedSports) =>
     change((all) => ({ ...all, lineDisallowSports: lists.line, liveDisallowSports: lists.live }));
   const before = shown();
@@ -53,9 +61,16 @@ export function saveSports({ line, live }: DisallowedSports): Promise<void> {
   });
 }
 
-async function taken(saved: Parameters<typeof answer<Saved>>[0]): Promise<void> {
-  const { success, message = 'The setting was not taken.' } = await answer(saved);
-  if (!success) throw new ApiError({ kind: 'refused', status: 200, code: 'NOT_SAVED', message });
+async function taken(save: Parameters<typeof answer<SaveAnswer>>[0]): Promise<Saved> {
+  const { success, message, status } = await answer(save);
+  if (success) return { message };
+  throw new ApiError({
+    kind: 'refused',
+    status: 200,
+    code: 'NOT_SAVED',
+    message: message ?? 'The setting was not saved.',
+    isForPlayer: message !== undefined && status === FOR_PLAYER,
+  });
 }
 
 const shown = () => queryClient.getQueryData<AccountSettings>(KEY);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { accountSettingsQuery, saveNotification, saveSports } from './accountSettings.api.ts';
+import { accountSettingsQuery, saveSetting, saveSports } from './accountSettings.api.ts';
 import { withClosed } from './closedSports.ts';
 
 interface Asked {
@@ -27,6 +27,12 @@ beforeEach(() => {
       { id: 'enable_mail_news', value: false },
       { id: 'enable_mail_bets', value: true },
     ],
+    commonSettings: [{ id: 'user_hide_balance', value: false }],
+    otherSettings: [{ id: 'message_language', value: 'en' }],
+    showWallets: true,
+    walletAttributes: { title_translation_key: 'office_settings_wallets' },
+    showFavoriteTeams: true,
+    sports: [1, 2],
     bonusSetting: { value: 0, options: [0] },
     firstDepositBonusSetting: { value: 0, options: [0] },
     showPromoCodeCheck: false,
@@ -50,7 +56,7 @@ const news = () => now()?.notificationSettings[0]?.value;
 const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 30_000 });
 
 test('a setting applies at once and is sent alone', async () => {
-  const saving = saveNotification({ id: 'enable_mail_news', value: true });
+  const saving = saveSetting({ id: 'enable_mail_news', value: true }, 'en');
   expect(news()).toBe(true);
   await sent(1);
   expect(asked[0]?.body).toEqual({ id: 'enable_mail_news', value: true });
@@ -63,18 +69,43 @@ test.each([
   ['refused', () => Response.json({ code: 'NO', message: 'no' }, { status: 400 })],
   ['not taken', () => Response.json({ success: false, message: 'Not now.' })],
 ])('a setting that is %s is restored', async (_, response) => {
-  const saving = saveNotification({ id: 'enable_mail_news', value: true });
+  const saving = saveSetting({ id: 'enable_mail_news', value: true }, 'en');
   await sent(1);
   asked[0]?.answer(response());
   await expect(saving).rejects.toMatchObject({ kind: 'refused' });
   expect(news()).toBe(false);
 });
 
-test('a failed setting that a newer choice has replaced restores nothing', async () => {
-  const first = saveNotification({ id: 'enable_mail_news', value: true });
+test.each([
+  [{ status: 2 }, true],
+  [{}, false],
+])('a refusal with %j has a message for the player: %s', async (answer, isForPlayer) => {
+  const saving = saveSetting({ id: 'enable_mail_news', value: true }, 'en');
   await sent(1);
-  const second = saveNotification({ id: 'enable_mail_news', value: false });
-  await first;
+  asked[0]?.answer(Response.json({ success: false, message: 'Aktuell nicht möglich.', ...answer }));
+  await expect(saving).rejects.toMatchObject({ message: 'Aktuell nicht möglich.', isForPlayer });
+});
+
+test.each([
+  [{ id: 'message_language', value: 'de' }, { otherSettings: [{ id: 'message_language', value: 'de' }] }],
+  [{ id: 'bonus_type', value: 2 }, { bonusSetting: { value: 2, options: [0] } }],
+  [{ id: 'first_deposit_bonus_type', value: 1 }, { firstDepositBonusSetting: { value: 1, options: [0] } }],
+  [{ id: 'user_hide_balance', value: true }, { commonSettings: [{ id: 'user_hide_balance', value: true }] }],
+] as const)('%j is shown at once, and its previous value after a failure', async (setting, after) => {
+  const before = now();
+  const saving = saveSetting(setting, 'en');
+  expect(now()).toMatchObject(after);
+  await sent(1);
+  asked[0]?.answer(Response.json({ code: 'NO', message: 'no' }, { status: 500 }));
+  await expect(saving).rejects.toMatchObject({ kind: 'refused' });
+  expect(now()).toEqual(before);
+});
+
+test('a failed setting that a newer choice has replaced restores nothing', async () => {
+  const first = saveSetting({ id: 'enable_mail_news', value: true }, 'en');
+  await sent(1);
+  const second = saveSetting({ id: 'enable_mail_news', value: false }, 'en');
+  expect(await first).toBeUndefined();
   await sent(2);
   asked[1]?.answer(Response.json({ success: true }));
   await second;

@@ -14,6 +14,22 @@ test('the oldest notification is removed, a permanent one stays', () => {
   expect(titles()).toEqual(['stays', 'leads on', 'b', 'c']);
 });
 
+test('a warning outlives later messages of a lower priority', () => {
+  notify({ kind: 'warning', title: 'A price moved' });
+  for (const title of ['a', 'b', 'c', 'd']) notify({ kind: 'success', title });
+  expect(titles()).toEqual(['A price moved', 'b', 'c', 'd']);
+});
+
+test('a question stays until it is answered', () => {
+  const answers = [
+    { label: 'Bet', onChoose: () => undefined },
+    { label: 'Don’t bet', onChoose: () => undefined },
+  ] as const;
+  notify({ kind: 'question', title: 'The odds are now 2.10', answers });
+  for (const title of ['a', 'b', 'c', 'd']) notify({ kind: 'error', title });
+  expect(titles()).toEqual(['The odds are now 2.10', 'b', 'c', 'd']);
+});
+
 test('identical texts are shown once', () => {
   notify({ kind: 'info', title: 'Saved' });
   notify({ kind: 'info', title: 'Saved' });

@@ -1,4 +1,4 @@
-import { impairedVision, type TextSize } from '@touchline/ui';
+import { impairedVision, priceMoves, type PriceMoves, type TextSize } from '@touchline/ui';
 import { modes, type StoredSettings } from './settings.schema.ts';
 
 /** Appearance that the device asks for. */
@@ -32,12 +32,20 @@ const textSteps = ['normal', 'large', 'larger', 'largest'] as const satisfies re
  * @param hasOwnMode whether the player has chosen the mode
  */
 export function lookOf(
-  { visuallyImpairedMode, appTheme, appFontSize, isAppLightVersion, isAppCompactView }: StoredSettings,
+  {
+    visuallyImpairedMode,
+    appTheme,
+    appFontSize,
+    isAppLightVersion,
+    isAppCompactView,
+    coefIndicationType,
+  }: StoredSettings,
   hasOwnMode: boolean,
   device: DeviceLook,
-): Record<'mode' | 'follow' | 'text' | 'motion' | 'density', string> {
+): Record<'mode' | 'follow' | 'text' | 'motion' | 'density' | 'moves', string> {
   const motion = isAppLightVersion === 1 ? 'none' : 'full';
   const density = isAppCompactView === 1 ? 'compact' : 'comfortable';
+  const moves: PriceMoves = priceMoves[coefIndicationType];
   if (visuallyImpairedMode) {
     const { mode, text } = impairedVision;
     return {
@@ -46,12 +54,20 @@ export function lookOf(
       text,
       motion: motion === 'none' ? motion : impairedVision.motion,
       density,
+      moves,
     };
   }
   const chosen = modes[appTheme];
   const fixed = hasOwnMode ? 'none' : 'contrast';
   const follow = chosen === 'system' ? 'scheme' : fixed;
-  return { mode: modeOf(chosen, follow, device), follow, text: textSteps[appFontSize], motion, density };
+  return {
+    mode: modeOf(chosen, follow, device),
+    follow,
+    text: textSteps[appFontSize],
+    motion,
+    density,
+    moves,
+  };
 }
 
 function modeOf(

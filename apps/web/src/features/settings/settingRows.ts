@@ -1,4 +1,4 @@
-import type { Setting } from '@touchline/ui';
+import { priceMoves, type Setting } from '@touchline/ui';
 import type { TFunction } from 'i18next';
 import { marketDisplays, type Settings } from './settings.schema.ts';
 
@@ -60,11 +60,19 @@ export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
         { value: '1', label: t('names.short') },
       ],
     },
+    {
+      id: 'coefIndicationType',
+      kind: 'select',
+      label: t('moves.label'),
+      value: String(settings.coefIndicationType),
+      options: priceMoves.map((moves, index) => ({ value: String(index), label: t(`moves.${moves}`) })),
+    },
     byCountry,
     flagRow(settings, 'isBestMatchesOnTop', { label: t('bestOnTop') }),
     flagRow(settings, 'isTeamLogosInCoupon', { label: t('logos.label'), hint: t('logos.hint') }),
     flagRow(settings, 'isDetailedScore', { label: t('detailedScore.label'), hint: t('detailedScore.hint') }),
     flagRow(settings, 'isShowGameId', { label: t('gameId') }),
+    flagRow(settings, 'isBetGenerator', { label: t('generator') }),
     flagRow(settings, 'isShowSportsOnly', { label: t('sportsOnly.label'), hint: t('sportsOnly.hint') }),
     flagRow(settings, 'isAppLightVersion', { label: t('light.label'), hint: t('light.hint') }),
   ];

@@ -35,6 +35,7 @@ export const settingSchemas = {
   appViewType: flag,
   marketDisplaySettings: v.picklist([0, 1, 2]),
   marketsNameType: flag,
+  coefIndicationType: v.picklist([0, 1, 2]),
   isAppLightVersion: flag,
   isBestMatchesOnTop: flag,
   isGroupByCountry: v.boolean(),
@@ -45,6 +46,7 @@ export const settingSchemas = {
   isDisplayStatsInNewWindow: flag,
   isMoveVideoOnScroll: flag,
   zoneState: flag,
+  isBetGenerator: flag,
   isGoalMoment: flag,
   hasShortcuts: v.boolean(),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
@@ -86,6 +88,8 @@ export interface StoredSettings {
   marketDisplaySettings: 0 | 1 | 2;
   /** Names of markets: 0 full, 1 short. */
   marketsNameType: 0 | 1;
+  /** Indication of changed prices: 0 arrow and colour, 1 arrow alone, 2 none. */
+  coefIndicationType: 0 | 1 | 2;
   /** 1 if the light version is on: no images, emblems, banners or motion, and fewer columns. */
   isAppLightVersion: 0 | 1;
   /** 1 if the best matches are shown above the list. */
@@ -104,6 +108,8 @@ export interface StoredSettings {
   isDisplayStatsInNewWindow: 0 | 1;
   /** 1 if a stream stays visible when its page is scrolled. */
   isMoveVideoOnScroll: 0 | 1;
+  /** 1 if the coupon and the menu offer the bet generator. */
+  isBetGenerator: 0 | 1;
   /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;
   /** 1 while a goal is shown over the scoreboard of its match. */
@@ -125,6 +131,7 @@ export const plainDefaults = {
   appViewType: 0,
   marketDisplaySettings: 0,
   marketsNameType: 0,
+  coefIndicationType: 0,
   isAppLightVersion: 0,
   isBestMatchesOnTop: 0,
   isGroupByCountry: true,
@@ -135,6 +142,7 @@ export const plainDefaults = {
   isDisplayStatsInNewWindow: 1,
   isMoveVideoOnScroll: 1,
   zoneState: 0,
+  isBetGenerator: 1,
   isGoalMoment: 1,
   hasShortcuts: true,
   language: undefined,

@@ -33,6 +33,8 @@ const letters = {
   g: 'isShowGameId',
   p: 'isDetailedScore',
   z: 'zoneState',
+  i: 'coefIndicationType',
+  j: 'isBetGenerator',
 } as const satisfies Record<string, ShownSetting>;
 
 /** Letter of the window's width in the cookie `view`. */

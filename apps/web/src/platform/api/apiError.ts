@@ -12,13 +12,15 @@ export interface ApiErrorData {
   readonly message: string;
   readonly requestId?: string | undefined;
   readonly fields?: Problem['fields'] | undefined;
+  /** True if `message` is written for the player, in the player's language: status 2 in the body of the answer. */
+  readonly isForPlayer?: boolean | undefined;
   /** Body of the problem, for requests whose refusals carry more data. */
   readonly body?: unknown;
   /** Seconds to wait before another attempt, if the server gives them. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A failed request. Screens choose their error message by `code` and `kind`; `message` is for logs. */
+/** A failed request. Screens choose their error message by `code` and `kind`; `message` is for logs, unless `isForPlayer`. */
 export class ApiError extends Error implements ApiErrorData {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -26,6 +28,7 @@ export class ApiError extends Error implements ApiErrorData {
   readonly code: string;
   readonly requestId: string | undefined;
   readonly fields: Problem['fields'] | undefined;
+  readonly isForPlayer: boolean;
   readonly body: unknown;
   readonly retryAfter: number | undefined;
 
@@ -36,6 +39,7 @@ export class ApiError extends Error implements ApiErrorData {
     this.code = data.code;
     this.requestId = data.requestId;
     this.fields = data.fields;
+    this.isForPlayer = data.isForPlayer ?? false;
     this.body = data.body;
     this.retryAfter = data.retryAfter;
   }

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { ApiError } from './apiError.ts';
 
+/** Status in the body of an answer whose message is written for the player. */
+export const FOR_PLAYER = 2;
+
 const ProblemBody = v.object({
   code: v.string(),
   message: v.string(),
   requestId: v.optional(v.string()),
+  status: v.optional(v.number()),
   fields: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
 });
 
@@ -14,13 +18,14 @@ const ProblemBody = v.object({
  */
 export function refusalError(body: unknown, response: Response): ApiError {
   const parsed = v.safeParse(ProblemBody, body);
-  const problem = parsed.success
+  const { status, ...problem }: v.InferOutput<typeof ProblemBody> = parsed.success
     ? parsed.output
     : { code: 'UNREADABLE', message: `The server answered ${response.status} without a problem body.` };
   return new ApiError({
     kind: 'refused',
     status: response.status,
     ...problem,
+    isForPlayer: status === FOR_PLAYER,
     requestId: problem.requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: seconds(response.headers.get('retry-after')),
     body,

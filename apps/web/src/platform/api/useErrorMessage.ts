@@ -9,20 +9,23 @@ import { ApiError } from './apiError.ts';
 export type ErrorKeys<Own extends Namespace> = Readonly<Record<string, ParseKeys<Own> & string>>;
 
 /**
- * Returns a function that gives the error message for a failed request: a page's own, or one that says whether the
- * server was reached.
+ * Returns a function that gives the error message for a failed request: the server's if it is written for the player,
+ * else a page's own, else one that says whether the server was reached.
  * @param namespace translations of `keys`; the page must have loaded them
  * @param keys a constant. The placeholder `wait` in a message is the time until another attempt
+ * @param other key of the message for other refusals, a constant
  */
 export function useErrorMessage<Own extends Namespace>(
   namespace?: Own,
   keys?: ErrorKeys<Own>,
+  other: ParseKeys<'common'> & `${'errors' | 'saves'}.${string}` = 'errors.query',
 ): (error: unknown) => string {
   const { t } = useTranslation('common');
   const findText = useFindText();
   return useCallback(
     (error) => {
-      if (!(error instanceof ApiError)) return t('errors.query');
+      if (!(error instanceof ApiError)) return t(other);
+      if (error.isForPlayer) return error.message;
       const named = [error.code, error.status].find((name) => keys && Object.hasOwn(keys, name));
       const key = named === undefined ? undefined : keys?.[named];
       const wait = Math.max(1, Math.ceil(error.retryAfter ?? 60));
@@ -35,8 +38,8 @@ export function useErrorMessage<Own extends Namespace>(
       if (own) return own;
       if (error.kind === 'network') return t('errors.network');
       if (error.kind === 'timeout') return t('errors.timeout');
-      return error.status >= 500 ? t('errors.server') : t('errors.query');
+      return error.status >= 500 ? t('errors.server') : t(other);
     },
-    [t, findText, namespace, keys],
+    [t, findText, namespace, keys, other],
   );
 }

@@ -26,6 +26,7 @@ export type Namespace =
   | 'cyber'
   | 'events'
   | 'favorites'
+  | 'generator'
   | 'history'
   | 'home'
   | 'identification'

@@ -15,6 +15,7 @@ export const sheetNames = [
   'login',
   'registration',
   'shortcuts',
+  'bet-generator',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 

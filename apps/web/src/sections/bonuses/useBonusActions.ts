@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../features/analytics/track.ts';
 import { chooseFirstDeposit, refuseBonus, takeBonus, takeOffer } from '../../features/bonuses/bonuses.api.ts';
-import { notify } from '../../features/notifications/notifications.store.ts';
-import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { useSaves } from '../../features/notifications/useSaves.ts';
 import { useBonusTexts } from './useBonusTexts.ts';
 
 export const bonusErrors = {
@@ -41,17 +40,13 @@ export interface BonusActions {
 /** Changes bonuses, and notifies the player of the result. */
 export function useBonusActions(): BonusActions {
   const { t } = useTranslation('bonuses');
-  const errorMessage = useErrorMessage('bonuses', bonusErrors);
+  const showSaved = useSaves({ namespace: 'bonuses', errors: bonusErrors, failed: t('errors.title') });
   const texts = useBonusTexts();
   const [busy, setBusy] = useState<string>();
 
   async function attempt(id: string, work: () => Promise<string>): Promise<void> {
     setBusy(id);
-    try {
-      notify({ kind: 'success', title: await work() });
-    } catch (error) {
-      notify({ kind: 'error', title: t('errors.title'), text: errorMessage(error) });
-    }
+    await showSaved(work().then((message) => ({ message })));
     setBusy(undefined);
   }
 

@@ -12,10 +12,8 @@ import { Contacts } from './personal/Contacts.tsx';
 import { DataCards } from './personal/DataCards.tsx';
 import { MissingData } from './personal/MissingData.tsx';
 
-const DataHistory = lazyView(
-  () => import('./personal/DataHistory.tsx'),
-  () => <ListCard status="loading" labels={{ empty: '' }} />,
-);
+/** Below the first screen. */
+const DataHistory = lazyView(() => import('./personal/DataHistory.tsx'), HistorySkeleton);
 
 const DataCopyCard = lazyView(
   async () => ({ default: (await import('./personal/DataCopyCard.tsx')).DataCopyCard }),
@@ -52,5 +50,12 @@ export function Component() {
       <DataHistory />
       <DataCopyCard />
     </Stack>
+  );
+}
+
+function HistorySkeleton() {
+  const { t } = useTranslation('profile');
+  return (
+    <ListCard title={t('history.title')} status="loading" labels={{ empty: '', failed: '', retry: '' }} />
   );
 }

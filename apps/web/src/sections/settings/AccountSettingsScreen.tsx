@@ -1,11 +1,17 @@
-import { Stack } from '@touchline/ui';
+import { Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsPage } from '../../features/settings/Settings.tsx';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { useSwitchLanguage } from '../../platform/links/useSwitchLanguage.ts';
 import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { HiddenBalance } from './HiddenBalance.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
+
+/** The settings of the account need its data; those of the device are there at once. */
+const AccountParts = lazyView(
+  () => import('./AccountParts.tsx'),
+  () => <Skeleton shape="block" />,
+);
 
 /** The player's site settings as an account page; each change applies at once. */
 export function Component() {
@@ -13,7 +19,7 @@ export function Component() {
   usePageTitle(t('of.accountSettings'));
   return (
     <Stack>
-      <HiddenBalance />
+      <AccountParts />
       <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSwitchLanguage()} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Notice, SettingsGroups, SportVisibility, Stack } from '@touchline/ui';
+import { SettingsGroups, SportVisibility } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import {
   saveSports,
   type AccountSettings,
 } from '../../features/accountSettings/accountSettings.api.ts';
+import { useSaves } from '../../features/notifications/useSaves.ts';
 import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
 import { sportSlug } from '../../features/odds/sports/sportSlugs.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
@@ -35,55 +36,48 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
   const { t } = useTranslation('settings');
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
-  const [isFailed, setFailed] = useState(false);
+  const showSaved = useSaves();
   const list = query.get('list') === 'live' ? 'live' : 'line';
   const sports = useNamedSports(settings[`${list}Sports`]);
   const hidden = { line: settings.lineDisallowSports, live: settings.liveDisallowSports };
   const closed = settings[`${list}ClosedSports`];
   const save = (ids: readonly number[]) => {
     const lists = { ...hidden, [list]: [...ids] };
-    setFailed(false);
     hideSports(withClosed(lists, settings));
-    saveSports(lists).catch(() => {
+    const saving = saveSports(lists).catch((error: unknown) => {
       hideSports(withClosed(hidden, settings));
-      setFailed(true);
+      throw error;
     });
+    void showSaved(saving);
   };
   const found = sports.filter(({ name }) =>
     name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
   );
   return (
-    <Stack>
-      {isFailed && (
-        <Notice tone="danger" announced>
-          {t('notSaved')}
-        </Notice>
-      )}
-      <SportVisibility
-        list={list}
-        search={search}
-        sports={found.map(({ id, name }) => ({
-          id: String(id),
-          name,
-          shown: !hidden[list].includes(id),
-          locked: closed.includes(id) ? t('sports.locked') : undefined,
-        }))}
-        labels={{
-          lists: t('sports.lists'),
-          names: { line: t('sports.line'), live: t('sports.live') },
-          search: t('sports.search'),
-          empty: t('sports.empty'),
-          showAll: t('sports.showAll'),
-          hideAll: t('sports.hideAll'),
-        }}
-        onListChange={(next) => setQuery(next === 'live' ? { list: 'live' } : {}, { replace: true })}
-        onSearchChange={setSearch}
-        onAllChange={(shown) => save(shown ? [] : sports.map(({ id }) => id))}
-        onShownChange={(id, shown) =>
-          save(shown ? hidden[list].filter((one) => one !== Number(id)) : [...hidden[list], Number(id)])
-        }
-      />
-    </Stack>
+    <SportVisibility
+      list={list}
+      search={search}
+      sports={found.map(({ id, name }) => ({
+        id: String(id),
+        name,
+        shown: !hidden[list].includes(id),
+        locked: closed.includes(id) ? t('sports.locked') : undefined,
+      }))}
+      labels={{
+        lists: t('sports.lists'),
+        names: { line: t('sports.line'), live: t('sports.live') },
+        search: t('sports.search'),
+        empty: t('sports.empty'),
+        showAll: t('sports.showAll'),
+        hideAll: t('sports.hideAll'),
+      }}
+      onListChange={(next) => setQuery(next === 'live' ? { list: 'live' } : {}, { replace: true })}
+      onSearchChange={setSearch}
+      onAllChange={(shown) => save(shown ? [] : sports.map(({ id }) => id))}
+      onShownChange={(id, shown) =>
+        save(shown ? hidden[list].filter((one) => one !== Number(id)) : [...hidden[list], Number(id)])
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { SettingsGroups } from '@touchline/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaves } from '../../features/notifications/useSaves.ts';
 import { saveHideBalance } from '../../features/userConfig/hideBalance.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
@@ -9,17 +9,13 @@ import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 export function HiddenBalance() {
   const { t } = useTranslation(['settings', 'common']);
   const { config, isSilent } = useUserConfig();
-  const [hasFailed, setFailed] = useState(false);
-  const turn = (_id: string, isHidden: boolean) => {
-    setFailed(false);
-    saveHideBalance(isHidden).catch(() => setFailed(true));
-  };
+  const showSaved = useSaves();
   return (
     <SettingsGroups
       status={config ? 'ready' : isSilent ? 'failed' : 'loading'}
       onRetry={() => void loadUserConfig()}
       labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
-      onSwitchChange={turn}
+      onSwitchChange={(_id, isHidden) => void showSaved(saveHideBalance(isHidden))}
       groups={[
         {
           id: 'balance',
@@ -31,7 +27,6 @@ export function HiddenBalance() {
               label: t('settings:hideBalance.label'),
               hint: t('settings:hideBalance.hint'),
               value: config?.user_hide_balance ?? false,
-              error: hasFailed ? t('settings:notSaved') : undefined,
             },
           ],
         },

@@ -1,15 +1,18 @@
-import { SettingsGroups } from '@touchline/ui';
+import { Button, SettingsGroups, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   accountSettingsQuery,
-  saveNotification,
-  type NotificationSetting,
+  saveSetting,
+  type AccountSettings,
 } from '../../features/accountSettings/accountSettings.api.ts';
+import { useSaves } from '../../features/notifications/useSaves.ts';
+import { nativeName } from '../../platform/i18n/languages.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
-type Id = NotificationSetting['id'];
+type Id = AccountSettings['notificationSettings'][number]['id'];
 
 const groups: readonly { readonly id: 'mail' | 'sms'; readonly ids: readonly Id[] }[] = [
   { id: 'mail', ids: ['enable_mail_bets', 'enable_mail_deposit', 'enable_mail_news'] },
@@ -20,34 +23,71 @@ const groups: readonly { readonly id: 'mail' | 'sms'; readonly ids: readonly Id[
 export function Component() {
   const { t } = useTranslation(['settings', 'titles', 'common']);
   const { data, isError, refetch } = useQuery(accountSettingsQuery);
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const showSaved = useSaves();
+  const lang = useLang();
   usePageTitle(t('titles:of.mailing'));
   const values = new Map<string, boolean>(data?.notificationSettings.map(({ id, value }) => [id, value]));
-  const mark = (id: string, isFailed: boolean) =>
-    setFailed((before) => new Set(isFailed ? [...before, id] : [...before].filter((one) => one !== id)));
+  const ids = groups.flatMap((group) => group.ids);
+  const on = ids.filter((id) => values.get(id));
   const turn = (id: string, value: boolean) => {
-    const known = groups.flatMap(({ ids }) => ids).find((one) => one === id);
-    if (known === undefined) return;
-    mark(id, false);
-    saveNotification({ id: known, value }).catch(() => mark(id, true));
+    const known = ids.find((one) => one === id);
+    if (known !== undefined) void showSaved(saveSetting({ id: known, value }, lang));
   };
+  const stopAll = () => void showSaved(...on.map((id) => saveSetting({ id, value: false }, lang)));
+  return (
+    <Stack>
+      <SettingsGroups
+        status={data ? 'ready' : isError ? 'failed' : 'loading'}
+        onRetry={() => void refetch()}
+        labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+        onSwitchChange={turn}
+        groups={groups.map((group) => ({
+          id: group.id,
+          title: t(`settings:mailing.${group.id}`),
+          settings: group.ids.map((setting) => ({
+            id: setting,
+            kind: 'switch',
+            label: t(`settings:mailing.${setting}`),
+            value: values.get(setting) ?? false,
+          })),
+        }))}
+      />
+      {on.length > 1 && (
+        <Button emphasis="outline" onClick={stopAll}>
+          {t('settings:mailing.stopAll')}
+        </Button>
+      )}
+      {data && site().languages.length > 1 && <MessageLanguage settings={data} />}
+    </Stack>
+  );
+}
+
+/** Language of mails and text messages, which the site's own language doesn't change. */
+function MessageLanguage({ settings }: { readonly settings: AccountSettings }) {
+  const { t } = useTranslation('settings');
+  const showSaved = useSaves();
+  const lang = useLang();
+  const language = settings.otherSettings.find(({ id }) => id === 'message_language');
+  if (!language) return null;
   return (
     <SettingsGroups
-      status={data ? 'ready' : isError ? 'failed' : 'loading'}
-      onRetry={() => void refetch()}
-      labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
-      onSwitchChange={turn}
-      groups={groups.map(({ id, ids }) => ({
-        id,
-        title: t(`settings:mailing.${id}`),
-        settings: ids.map((setting) => ({
-          id: setting,
-          kind: 'switch',
-          label: t(`settings:mailing.${setting}`),
-          value: values.get(setting) ?? false,
-          error: failed.has(setting) ? t('settings:notSaved') : undefined,
-        })),
-      }))}
+      labels={{ failed: '', retry: '' }}
+      onChoiceChange={(_id, value) => void showSaved(saveSetting({ id: 'message_language', value }, lang))}
+      groups={[
+        {
+          id: 'language',
+          title: t('language'),
+          settings: [
+            {
+              id: language.id,
+              kind: 'select',
+              label: t('mailing.language'),
+              value: language.value,
+              options: site().languages.map((value) => ({ value, label: nativeName(value) })),
+            },
+          ],
+        },
+      ]}
     />
   );
 }

@@ -1,17 +1,14 @@
 import { combinedOdds, formatCombinedOdds, parseOdds, rational } from '@touchline/betting';
 import { useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { replaceCoupon, unplacedCount } from '../../features/coupon/coupon.actions.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
-import { openTab } from '../../features/coupon/tabs.actions.ts';
-import { notify } from '../../features/notifications/notifications.store.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import type { ExpressOfDay as Express } from '../../features/sharing/codes.api.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { useDeviceStore } from '../../platform/storage/deviceStore.ts';
+import { addContent } from './addContent.ts';
 import { contentOfExpress } from './couponContent.ts';
 
 export interface CurrentExpress {
@@ -46,28 +43,8 @@ export function useExpress(express: Express): CurrentExpress {
     price: isSuspended ? '–' : formatCombinedOdds(boosted, coefViewId),
     priceBefore: isSuspended || !hasBoost ? undefined : formatCombinedOdds(before, coefViewId),
     isAdded: expressId === express.expressId,
-    add: () => addExpress(express, lang),
+    add: () => addContent(contentOfExpress(express, serverNow()), lang),
   };
-}
-
-function addExpress(express: Express, lang: string): void {
-  const isBeside = unplacedCount(coupon) > 0;
-  const content = contentOfExpress(express, serverNow());
-  const done = isBeside ? openTab(content) : replaceCoupon(content);
-  if (done === 'done' && !isBeside) return;
-  const inSlips = { ns: 'slips' } as const;
-  // Not every page with an express has these texts.
-  void loadBundles(lang, ['slips']).then(
-    () =>
-      done === 'done'
-        ? notify({
-            kind: 'info',
-            title: i18n.t('express.beside', inSlips),
-            text: i18n.t('express.besideText', inSlips),
-          })
-        : notify({ kind: 'warning', title: i18n.t(`express.${done}`, inSlips) }),
-    () => undefined,
-  );
 }
 
 function useBetsOfNow(bets: Express['bets']): Express['bets'] {

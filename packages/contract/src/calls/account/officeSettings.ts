@@ -11,17 +11,34 @@ const SportIds = Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
   uniqueItems: true,
 });
 
-/** Products of bonuses that a player can choose: 0 none, 1 sport, 2 casino. */
+/** Products of bonuses that a player can choose: 0 without preference, 1 sport, 2 casino. */
 const BonusOptions = Type.Object({
   value: Type.Integer({ minimum: 0, maximum: 2 }),
   options: Type.Array(Type.Integer({ minimum: 0, maximum: 2 }), {
-    description: 'Choices that the site has offers for; 0 is always one of them.',
+    description:
+      'Choices that the site has offers for; 0 is always one of them. Only the value itself if it can’t be changed.',
   }),
 });
 const ChoiceItem = Type.Object(
   {
     id: Type.Enum(['bonus_type', 'first_deposit_bonus_type'], { description: 'Product of a bonus.' }),
     value: Type.Integer({ minimum: 0, maximum: 2 }),
+  },
+  Closed,
+);
+
+const CommonItem = Type.Object(
+  {
+    id: Type.Enum(['user_hide_balance'], { description: 'Masks balances until the player reveals them.' }),
+    value: Type.Boolean(),
+  },
+  Closed,
+);
+
+const OtherItem = Type.Object(
+  {
+    id: Type.Enum(['message_language'], { description: 'Language of mails and text messages.' }),
+    value: Type.String({ pattern: '^[a-z]{2}$', description: 'One of the site’s languages.' }),
   },
   Closed,
 );
@@ -45,8 +62,18 @@ const CashbackSetting = Type.Object({
   }),
 });
 
-/** Result of a save; a rejection is a problem with a status of its own. */
-const Saved = Type.Object({ success: Type.Boolean(), message: Type.Optional(Type.String()) });
+/** Result of a save; a rejection can be a problem with a status of its own. */
+const Saved = Type.Object({
+  success: Type.Boolean(),
+  message: Type.Optional(
+    Type.String({ description: 'What was saved, or why not; without it the app shows its own message.' }),
+  ),
+  status: Type.Optional(
+    Type.Integer({
+      description: '2: the message of a refusal is written for the player, in the language of the request.',
+    }),
+  ),
+});
 
 export const officeSettings = defineCall({
   id: 'officeSettings',
@@ -58,6 +85,8 @@ export const officeSettings = defineCall({
   answers: {
     200: Type.Object({
       notificationSettings: Type.Array(Item),
+      commonSettings: Type.Array(CommonItem),
+      otherSettings: Type.Array(OtherItem),
       bonusSetting: BonusOptions,
       firstDepositBonusSetting: BonusOptions,
       showPromoCodeCheck: Type.Boolean(),
@@ -74,6 +103,15 @@ export const officeSettings = defineCall({
       clubPoints: Type.String({ description: 'Points earned in the last 365 days, decimal text.' }),
       showClubPoints: Type.Boolean({ description: 'The site has points: they and the level are shown.' }),
       availableCurrencies: Type.Array(Currency),
+      showWallets: Type.Boolean({ description: 'The player has, or can open, more than one account.' }),
+      walletAttributes: Type.Object({
+        title_translation_key: Type.String({
+          description:
+            'Key of the title in the app’s texts; `office_settings_wallets_bonus` with a bonus account.',
+        }),
+      }),
+      showFavoriteTeams: Type.Boolean({ description: 'The player’s favourite teams are shown.' }),
+      sports: Type.Array(Type.Integer(), { description: 'Sports of the site.' }),
       lineSports: Type.Array(Type.Integer(), { description: 'Sports that can be hidden pre-match.' }),
       liveSports: Type.Array(Type.Integer()),
       lineDisallowSports: Type.Array(Type.Integer(), { description: 'Sports that the player hides.' }),
@@ -94,7 +132,15 @@ export const saveOfficeSetting = defineCall({
   tag: 'office',
   summary: 'Stores one setting of the account.',
   session: 'player',
-  body: Type.Union([Item, ChoiceItem]),
+  query: Type.Object({
+    lang: Type.Optional(
+      Type.String({
+        pattern: '^[a-z]{2}$',
+        description: 'Language of the message. @default the site’s default language',
+      }),
+    ),
+  }),
+  body: Type.Union([Item, CommonItem, OtherItem, ChoiceItem]),
   answers: { 200: Saved },
   problems: [400, 401, 409, 429],
 });

@@ -84,6 +84,16 @@ export const UserConfig = Type.Object(
     }),
     isRequiredTransfer: Type.Boolean({ description: 'The account has to be converted before use.' }),
     is_identification_bonus: Type.Boolean({ description: 'A bonus is granted after the identification.' }),
+    bonus_type: Type.Integer({
+      minimum: 0,
+      maximum: 2,
+      description: 'Product whose bonuses the player prefers: 0 any, 1 sport, 2 casino.',
+    }),
+    first_deposit_bonus_type: Type.Integer({
+      minimum: 0,
+      maximum: 2,
+      description: 'Bonus of the first deposit: 0 none, 1 sport, 2 casino.',
+    }),
     has_deposit: Type.Boolean({ description: 'The player has made at least one deposit.' }),
     user_msg_count: Type.Integer({ minimum: 0, description: 'Number of unread messages.' }),
   },

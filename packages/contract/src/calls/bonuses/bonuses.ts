@@ -10,7 +10,8 @@ export const bonuses = defineCall({
   method: 'get',
   path: '/web-api/officeapi/v1/bonuses',
   tag: 'bonuses',
-  summary: 'Lists the player’s bonuses, newest first, and the offers that can be taken.',
+  summary:
+    'Lists the player’s bonuses, newest first, and the offers that can be taken, those of the player’s `bonus_type` first.',
   session: 'player',
   answers: {
     200: Type.Object({

@@ -84,7 +84,7 @@ async function remind(router: DataRouter): Promise<void> {
   const lang = segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
   await loadBundles(lang, ['slips']);
   notify({
-    kind: 'warning',
+    kind: 'alert',
     title: i18n.t('reminder.title', { ns: 'slips' }),
     text: i18n.t('reminder.text', { ns: 'slips' }),
     link: { href: pathsIn(lang).coupon, label: i18n.t('reminder.open', { ns: 'slips' }) },

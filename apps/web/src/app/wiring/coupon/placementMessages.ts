@@ -3,16 +3,19 @@ import type { PlacedCoupon } from '../../../features/coupon/coupon.api.ts';
 import type { CouponBet } from '../../../features/coupon/coupon.types.ts';
 import type { OneClickStep } from '../../../features/coupon/placement/placementEvents.ts';
 import { refusalMessage } from '../../../features/coupon/placement/refusalMessage.ts';
-import { notify, type Notification } from '../../../features/notifications/notifications.store.ts';
+import { notify, type NewNotification } from '../../../features/notifications/notifications.store.ts';
 import { matchName } from '../../../features/odds/names/matchName.ts';
 import { createMarketNames } from '../../../features/odds/names/names.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
+import { session } from '../../../features/session/session.store.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { isolated } from '../../../platform/i18n/isolated.ts';
 import { i18n, loadBundles } from '../../../platform/i18n/i18n.ts';
 import { findTextIn } from '../../../platform/i18n/useFindText.ts';
 import { pathsIn } from '../../../platform/links/paths.ts';
+import { notifyNotPlaced } from '../messages.ts';
+import { placeOneClickBet } from './oneClick.ts';
 
 const ns = 'couponMore';
 
@@ -27,7 +30,7 @@ export async function notifyOneClick(lang: string, step: OneClickStep): Promise<
   notify(messageOf(lang, step));
 }
 
-function messageOf(lang: string, { bet, placement }: OneClickStep): Omit<Notification, 'id'> {
+function messageOf(lang: string, { bet, placement }: OneClickStep): NewNotification {
   const text = nameOf(bet, lang);
   switch (placement.state) {
     case 'accepted': {
@@ -45,15 +48,22 @@ function messageOf(lang: string, { bet, placement }: OneClickStep): Omit<Notific
     case 'unknown':
       return { kind: 'warning', title: i18n.t('placement.unknown', { ns }), text };
     case 'needsConfirm': {
-      const now = price(placement.refusal.legs[0]?.coef);
-      return {
-        kind: 'warning',
-        title: text,
-        text:
-          now === ''
-            ? i18n.t('refusal.ODDS_CHANGED.text', { ns })
-            : i18n.t('oneClick.moved', { ns, price: now }),
-      };
+      const now = placement.refusal.legs[0]?.coef;
+      const by = session.player?.id;
+      return now === undefined || by === undefined
+        ? { kind: 'warning', title: text, text: i18n.t('refusal.ODDS_CHANGED.text', { ns }) }
+        : {
+            kind: 'question',
+            title: i18n.t('oneClick.moved', { ns, price: price(now) }),
+            text,
+            answers: [
+              {
+                label: i18n.t('oneClick.takePrice', { ns, price: price(now) }),
+                onChoose: () => again(by, bet, now),
+              },
+              { label: i18n.t('oneClick.leave', { ns }), onChoose: () => undefined },
+            ],
+          };
     }
     case 'rejected': {
       const { code, limit, legs } = placement.refusal;
@@ -67,6 +77,11 @@ function messageOf(lang: string, { bet, placement }: OneClickStep): Omit<Notific
     default:
       return { kind: 'error', title: i18n.t('oneClick.failed', { ns }), text };
   }
+}
+
+/** Places a one-click bet again at the price that the player has agreed to; if that fails, nothing was staked. */
+function again(playerId: string, bet: CouponBet, coef: string): void {
+  placeOneClickBet(playerId, { ...bet, coef }, coef).catch(notifyNotPlaced);
 }
 
 /** Shows an operator's answer to a coupon that is no longer open. */

@@ -1,6 +1,8 @@
 import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/ui';
 import { memo, useCallback, useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Leg, LegState } from '../../../features/coupon/pricing/legs.rules.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
 import { removeBet } from '../../../features/coupon/undo.actions.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
@@ -44,6 +46,7 @@ export const LegRow = memo(function LegRow({
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a move of the price changes none of the words
   const said = useMemo(() => labels.of(leg), [labels, bet, match]);
   const remove = useCallback(() => removeBet(bet.selectionId), [bet.selectionId]);
+  const hasMoves = useSnapshot(settings).coefIndicationType !== 2;
   const from = oddsText(bet.coef, coefViewId);
   const isClosed = state !== 'open' && state !== 'loading';
   const refused = refusedBy === undefined ? undefined : labels.refused(refusedBy);
@@ -55,7 +58,7 @@ export const LegRow = memo(function LegRow({
       crests={hasCrests ? legCrest(bet) : undefined}
       live={liveOf(leg, labels)}
       price={oddsText(leg.price, coefViewId) || '–'}
-      move={move && { from, direction: move, label: labels.moved(move, from) }}
+      move={move && hasMoves ? { from, direction: move, label: labels.moved(move, from) } : undefined}
       state={isClosed ? looks[state] : refused === undefined ? 'open' : 'dependent'}
       reason={isClosed ? labels.closed(state) : refused}
       onRemove={isFrozen ? undefined : remove}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { addCurrency, putInUse, removeCurrency } from '../../../features/account/accountChanges.ts';
 import { track } from '../../../features/analytics/track.ts';
-import { notify } from '../../../features/notifications/notifications.store.ts';
-import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { useSaves } from '../../../features/notifications/useSaves.ts';
+import type { Saved } from '../../../platform/forms/saveLatest.ts';
 import { useCurrencyName } from './useCurrencyName.ts';
 
 const messages = {
@@ -30,17 +30,10 @@ export interface WalletActions {
 /** Changes accounts, and notifies the player of the result. */
 export function useWalletActions(): WalletActions {
   const { t } = useTranslation('wallets');
-  const errorMessage = useErrorMessage('wallets', walletErrors);
+  const showSaved = useSaves({ namespace: 'wallets', errors: walletErrors, failed: t('refused.title') });
   const nameOf = useCurrencyName();
-
-  async function attempt(work: () => Promise<string | undefined>): Promise<void> {
-    try {
-      const title = await work();
-      if (title !== undefined) notify({ kind: 'success', title });
-    } catch (error) {
-      notify({ kind: 'error', title: t('refused.title'), text: errorMessage(error) });
-    }
-  }
+  const attempt = async (work: () => Promise<Saved | undefined>): Promise<void> =>
+    void (await showSaved(work()));
 
   const said = (message: string | undefined, iso: string) =>
     message !== undefined && isKey(messages, message) ? t(messages[message], { name: nameOf(iso) }) : message;
@@ -50,20 +43,20 @@ export function useWalletActions(): WalletActions {
       attempt(async () => {
         const message = await addCurrency(iso);
         track('wallet_create');
-        return said(message, iso);
+        return { message: said(message, iso) };
       }),
     remove: (iso) =>
       attempt(async () => {
         const message = await removeCurrency(iso);
         track('wallet_delete');
-        return said(message, iso);
+        return { message: said(message, iso) };
       }),
     use: (id) =>
       attempt(async () => {
         const account = await putInUse(id);
         if (!account) return undefined;
         track('wallet_activate');
-        return t('done.inUse', { name: nameOf(account.iso) });
+        return { message: t('done.inUse', { name: nameOf(account.iso) }) };
       }),
   };
 }

@@ -2,7 +2,7 @@ import { AccountRow, SessionList, Stack } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../features/notifications/notifications.store.ts';
+import { useSaves } from '../../../features/notifications/useSaves.ts';
 import { track } from '../../../features/analytics/track.ts';
 import {
   endOtherSessions,
@@ -11,7 +11,6 @@ import {
   type DeviceSession,
 } from '../../../features/session/security/security.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { PagedList } from '../../../widgets/answer/PagedList.tsx';
 import { deviceOf } from './device.ts';
@@ -98,17 +97,11 @@ function useAbout() {
 /** Signs out other devices, and shows the result. */
 function useEnding() {
   const { t } = useTranslation('security');
-  const errorMessage = useErrorMessage();
+  const showSaved = useSaves({ failed: t('sessions.failed') });
   const [leaving, setLeaving] = useState<string>();
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<string>) => {
-    try {
-      notify({ kind: 'success', title: await work() });
-    } catch (error) {
-      notify({ kind: 'error', title: t('sessions.failed'), text: errorMessage(error) });
-    }
-  };
+  const attempt = (work: () => Promise<string>) => showSaved(work().then((message) => ({ message })));
   return {
     leaving,
     confirming,

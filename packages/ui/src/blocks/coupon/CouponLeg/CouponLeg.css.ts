@@ -39,6 +39,7 @@ export const row = component({
   selectors: {
     '[data-move="up"] > &': { background: coupon.rowUpBg },
     '[data-move="down"] > &': { background: coupon.rowDownBg },
+    ':root[data-moves="arrow"] [data-move] > &': { background: coupon.rowBg },
     '[data-removable] > &': { paddingInlineEnd: vars.space.xs, touchAction: 'pan-y' },
   },
 });
@@ -104,6 +105,7 @@ export const price = component({
   selectors: {
     '[data-move="up"] &': { color: odds.up },
     '[data-move="down"] &': { color: odds.down },
+    ':root[data-moves="arrow"] [data-move] &': { color: 'inherit' },
     '[data-closed] &': { color: text.muted },
   },
 });

@@ -27,6 +27,7 @@ export const leg = component({
 });
 export const event = component({ ...textRules.note, ...clamp(2), gridColumn: '1 / -1', color: text.muted });
 export const pick = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
+export const end = component({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 export const price = component({ ...textRules.body, ...figures, fontWeight: vars.font.weight.price });
 
 export const foot = component({

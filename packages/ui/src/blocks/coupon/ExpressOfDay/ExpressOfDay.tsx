@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -15,6 +16,8 @@ export interface ExpressOfDayLeg {
   /** Name of the selection. */
   readonly pick: string;
   readonly price: string;
+  /** Control of the leg after its price, such as a button that replaces it. */
+  readonly action?: ReactNode;
 }
 
 export interface ExpressOfDayLabels {
@@ -90,9 +93,12 @@ export function ExpressOfDay({
           <li key={leg.id} className={css.leg}>
             <span className={css.event}>{leg.event}</span>
             <span className={css.pick}>{leg.pick}</span>
-            <bdi dir="ltr" className={css.price}>
-              {leg.price}
-            </bdi>
+            <span className={css.end}>
+              <bdi dir="ltr" className={css.price}>
+                {leg.price}
+              </bdi>
+              {leg.action}
+            </span>
           </li>
         ))}
       </ul>

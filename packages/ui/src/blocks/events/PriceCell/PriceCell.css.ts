@@ -112,6 +112,13 @@ export const root = component({
       opacity: 0,
       pointerEvents: 'none',
     },
+    // The player has chosen less than the arrow, the colour and the flash.
+    ':root:is([data-moves="arrow"], [data-moves="none"]) &[data-move]': {
+      color: odds.rest.fg,
+      borderColor: 'transparent',
+    },
+    ':root[data-moves="none"] &[data-move]::after': { display: 'none' },
+    ':root:is([data-moves="arrow"], [data-moves="none"]) &[data-beat]::before': { display: 'none' },
     '&[data-beat="a"]::before': { animation: `${flash} ${vars.motion.oddsFlash} ease-out` },
     '&[data-beat="b"]::before': { animation: `${flashB} ${vars.motion.oddsFlash} ease-out` },
     '&[aria-disabled="true"]': {
@@ -124,6 +131,7 @@ export const root = component({
       color: odds.selected.fg,
       borderColor: 'transparent',
     },
+    ':root[data-moves] &[data-move][aria-pressed="true"]': { color: odds.selected.fg },
   },
   '@media': {
     // The ground alone is too faint an edge.

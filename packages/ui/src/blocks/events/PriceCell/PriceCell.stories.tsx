@@ -46,6 +46,24 @@ export const MovedUp: Story = { args: { source: fixedPrice('8.25', { direction: 
 
 export const MovedDown: Story = { args: { source: fixedPrice('2.44', { direction: 'down' }) } };
 
+/** With `data-moves` on the root element, moves have only their arrow, or nothing. */
+export const QuieterMoves: Story = {
+  args: { source: fixedPrice('8.25', { direction: 'up' }) },
+  play: async ({ canvasElement }) => {
+    const cell = within(canvasElement).getByRole('button', { name: 'Harbour City 8.25' });
+    const { dataset } = canvasElement.ownerDocument.documentElement;
+    const arrow = () => getComputedStyle(cell, '::after').display;
+    const moved = getComputedStyle(cell).color;
+    await expect(arrow()).toBe('block');
+    dataset['moves'] = 'none';
+    await expect(arrow()).toBe('none');
+    dataset['moves'] = 'arrow';
+    await expect(arrow()).toBe('block');
+    await expect(getComputedStyle(cell).color).not.toBe(moved);
+    delete dataset['moves'];
+  },
+};
+
 export const SelectedMoved: Story = {
   args: { source: fixedPrice('8.25', { direction: 'up', selected: true }) },
 };
