@@ -41,6 +41,6 @@ test('a player chooses a login, signs in with it, and can\u2019t change it again
   await app.open('/user/login');
   await page.getByLabel(say('access:fields.login')).fill(name);
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('access:signIn.submit') }).click();
+  await app.button('access:signIn.submit').click();
   await expect(app.balance).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('a browser that blocks cookies is told so at sign-in, at a provider and at 
   await app.open('/user/login');
   await page.getByLabel(say('access:fields.login')).fill('nobody@journeys.example');
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('access:signIn.submit') }).click();
+  await app.button('access:signIn.submit').click();
   await expect(page.getByText(say('access:refused.cookies'))).toBeVisible();
   await page
     .getByRole('group', { name: say('social:label') })

@@ -38,7 +38,7 @@ test('a player registers a phone with a code and signs in by a text message', as
   await chooseWay(app, 'access:signIn.mode.phone_password');
   await page.getByLabel(say('access:fields.phone')).fill(`+44${phone}`);
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('access:signIn.submit') }).click();
+  await app.button('access:signIn.submit').click();
   await expect(page).toHaveURL(`${app.origin}/en`);
 });
 
@@ -83,7 +83,7 @@ test('a fingerprint and a captcha that are required are sent by the device', asy
   await app.open('/user/login');
   await page.getByLabel(say('access:fields.login')).fill('nobody@journeys.example');
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('access:signIn.submit') }).click();
+  await app.button('access:signIn.submit').click();
   await expect(page.getByText(say('access:refused.credentials'))).toBeVisible();
   expect(passes.slice(0, 2)).toEqual([undefined, undefined]);
   expect(passes[2]).toMatch(/^[\w-]{43}$/);

@@ -9,7 +9,8 @@ import { loadBundles } from '../../platform/i18n/i18n.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { site } from '../../platform/site/site.ts';
-import { requireCookies, socialStartErrors } from '../../widgets/social/requireCookies.ts';
+import { requireCookies } from '../../platform/api/requireCookies.ts';
+import { socialStartErrors } from '../../widgets/social/socialStartErrors.ts';
 import { whenIdle } from '../../platform/page/whenIdle.ts';
 
 /** Offers a guest sign-in with the account that their browser is signed in to elsewhere, when the page is idle. */

@@ -5,7 +5,8 @@ import { startSocial } from '../../features/session/entry/social.api.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { requireCookies, socialStartErrors } from '../../widgets/social/requireCookies.ts';
+import { requireCookies } from '../../platform/api/requireCookies.ts';
+import { socialStartErrors } from '../../widgets/social/socialStartErrors.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 
 /** Provider name of the app that handles the accounts of such sites. */

@@ -7,7 +7,8 @@ import { socialProvidersQuery, startSocial } from '../../features/session/entry/
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { requireCookies, socialStartErrors } from './requireCookies.ts';
+import { requireCookies } from '../../platform/api/requireCookies.ts';
+import { socialStartErrors } from './socialStartErrors.ts';
 
 /** Sign-in by provider accounts; renders nothing if the site has none. */
 export default function SignInProviders() {

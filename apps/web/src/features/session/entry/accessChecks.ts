@@ -1,6 +1,7 @@
 import type { CaptchaCode, CheckedCallId, FingerprintCode } from '@touchline/contract';
 import { answer, api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
+import { requireCookies } from '../../../platform/api/requireCookies.ts';
 import type { Outcome } from '../../../platform/api/client.ts';
 import { solveCaptcha } from './proofOfWork.ts';
 
@@ -32,8 +33,7 @@ export async function withChecks<T>(
   name: CheckedCallId,
   call: (header: CheckHeader) => Promise<Outcome<T>>,
 ): Promise<T> {
-  // Undefined outside a browser.
-  if (navigator.cookieEnabled === false) throw cookiesBlocked();
+  requireCookies();
   let header: CheckHeader = {};
   let fingerprints = 0;
   for (;;) {
@@ -52,14 +52,6 @@ export async function withChecks<T>(
     }
   }
 }
-
-const cookiesBlocked = (): ApiError =>
-  new ApiError({
-    kind: 'refused',
-    status: 0,
-    code: 'COOKIES_BLOCKED',
-    message: 'The browser takes no cookies: a session could not be kept.',
-  });
 
 /**
  * Returns a pass for one attempt.

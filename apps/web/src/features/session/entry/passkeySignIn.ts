@@ -1,6 +1,7 @@
 import type { Player } from '@touchline/contract';
 import { answer, api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
+import { requireCookies } from '../../../platform/api/requireCookies.ts';
 import { deadline } from '../../../platform/clock/deadline.ts';
 import {
   askPasskey,
@@ -18,9 +19,10 @@ type Credential = Awaited<ReturnType<typeof askPasskey>>;
 
 /**
  * Signs in with a passkey that the player chooses in the browser's dialog.
- * @throws ApiError: 403 blocked, 422 `PASSKEY_EXPIRED` and others, a `PasskeyFailure`
+ * @throws ApiError: 403 blocked, 422 `PASSKEY_EXPIRED` and others, `COOKIES_BLOCKED`, a `PasskeyFailure`
  */
 export async function signInByPasskey(save: boolean): Promise<Player> {
+  requireCookies();
   const { guid, options } = await answer(api.POST('/web-api/session/sign-in/passkey/begin'));
   return enter(guid, options.rpId, await askPasskey(options), save);
 }
@@ -39,6 +41,7 @@ export interface OfferedPasskeys {
  * @throws ApiError as `signInByPasskey`
  */
 export async function offerPasskeys({ signal, onChosen }: OfferedPasskeys): Promise<Player | undefined> {
+  requireCookies();
   if (!(await hasPasskeyAutofill())) return undefined;
   while (!signal.aborted) {
     const { guid, options, expiresAt } = await answer(

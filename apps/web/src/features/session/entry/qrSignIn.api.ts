@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { answer, api, playerApi } from '../../../platform/api/api.ts';
+import { requireCookies } from '../../../platform/api/requireCookies.ts';
 import { entryOf, type Entry } from './access.api.ts';
 
 /** A code that another device can confirm; `expiresAt` is UTC ms. */
@@ -13,9 +14,12 @@ export type QrRequest = AnswerOf<Calls['lookUpQrSignIn']>;
 
 /**
  * Begins a sign-in that another device confirms.
- * @throws ApiError: 403, 429
+ * @throws ApiError: 403, 429, `COOKIES_BLOCKED`
  */
-export const beginQrSignIn = (): Promise<QrCodeShown> => answer(api.POST('/web-api/session/sign-in/qr'));
+export async function beginQrSignIn(): Promise<QrCodeShown> {
+  requireCookies();
+  return answer(api.POST('/web-api/session/sign-in/qr'));
+}
 
 /**
  * Asks for the state of this device's request; the first answer after the confirmation signs in.
