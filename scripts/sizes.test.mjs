@@ -24,6 +24,8 @@ const manifest = {
     dynamicImports: ['src/View.tsx'],
   },
   'src/View.tsx': { file: 'view.js', imports: ['_form.js'] },
+  'src/app/wiring/player.ts': { file: 'player.js' },
+  'src/app/sheets/Overlays.tsx': { file: 'overlays.js' },
   '_react.js': { file: 'react.js' },
   '_form.js': { file: 'form.js', css: ['form.css'] },
   '_words-en-1.js': { file: 'words-en.js' },
