@@ -73,7 +73,7 @@ export function measure(manifest, budgets, sizeOf) {
   });
 }
 
-/** What the page of a signed-in player has loaded before a sheet is opened. */
+/** Code that the page of a signed-in player has loaded before a sheet is opened. */
 const OF_PLAYER = ['src/app/wiring/player.ts', LAZY_SHEETS];
 
 /**
