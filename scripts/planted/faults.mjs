@@ -281,7 +281,7 @@ export const faults = {
     changes: [
       {
         file: 'size-budgets.json',
-        find: '"js": 209000,',
+        find: '"js": 210000,',
         replace: '"js": 100000,',
       },
     ],

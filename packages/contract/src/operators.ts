@@ -97,6 +97,7 @@ export type {
   ReferralReport,
   OperatorDataChange,
   PlayerFacts,
+  PlayerSecurity,
   PlayerNote,
   ResultEvent,
   SearchAnswer,

@@ -155,6 +155,29 @@ export interface PlayerNote {
   readonly text: string;
 }
 
+/** Sessions and passkeys of a player. Times in UTC ms. */
+export interface PlayerSecurity {
+  /** All open ones, then the latest ended ones. */
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly userAgent: string | null;
+    /** IP address. */
+    readonly address: string;
+    readonly startedAt: number;
+    readonly lastActiveAt: number;
+    /** Null while it is open. */
+    readonly endedAt: number | null;
+  }[];
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Host that it belongs to. */
+    readonly host: string;
+    readonly createdAt: number;
+    readonly lastUsedAt: number | null;
+  }[];
+}
+
 interface TimelineMoment {
   /** Unique within the timeline, for example `session:5`. */
   readonly id: string;

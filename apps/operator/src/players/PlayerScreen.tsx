@@ -22,6 +22,7 @@ import { NotesCard } from './NotesCard.tsx';
 import { PersonalDataTab } from './PersonalDataTab.tsx';
 import { PlayerBets } from './PlayerBets.tsx';
 import { PlayerBonuses } from './PlayerBonuses.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
@@ -29,6 +30,7 @@ const tabs = [
   'overview',
   'data',
   'verification',
+  'security',
   'money',
   'bonuses',
   'rewards',
@@ -129,6 +131,8 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
           <PlayerVerificationTab player={player} reload={reload} />
         </Scoped>
       );
+    case 'security':
+      return <SecurityTab playerId={player.id} />;
     case 'money':
       return (
         <Scoped scope="payments">

@@ -27,20 +27,20 @@ function page(title: string, body: string, kind: 'ready' | 'submitted' | 'expire
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main><h1>${title}</h1>${body}<small>Sandbox Verify: a test verifier. Files aren’t stored.</small></main><script>${script(kind)}</script></html>`;
 }
 
-const titles: Readonly<Record<string, string>> = {
-  document: 'Photo of your document',
-  selfie: 'Photo of your face',
-  address: 'Proof of your address',
-  secondDocument: 'A second document',
-  addressProof: 'A newer proof of your address',
-  bankStatement: 'A bank statement',
-  paymentCard: 'A photo of your payment card',
-  fundsSource: 'Proof of where your money comes from',
-};
+const titles: ReadonlyMap<string, string> = new Map([
+  ['document', 'Photo of your document'],
+  ['selfie', 'Photo of your face'],
+  ['address', 'Proof of your address'],
+  ['secondDocument', 'A second document'],
+  ['addressProof', 'A newer proof of your address'],
+  ['bankStatement', 'A bank statement'],
+  ['paymentCard', 'A photo of your payment card'],
+  ['fundsSource', 'Proof of where your money comes from'],
+]);
 
 /** The page of a step. */
 export function stepPage(step: string, isLast: boolean): string {
-  const title = titles[step] ?? 'A document';
+  const title = titles.get(step) ?? 'A document';
   const choices = Object.entries(outcomes)
     .map(([id, { label }]) => `<option value="${id}">${label}</option>`)
     .join('');

@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 import type { Check, State, Store } from './store.ts';
 
 /** Steps that the page asks for, by level. */
-const steps: Readonly<Record<string, readonly string[]>> = {
-  'id-and-selfie': ['document', 'selfie'],
-  'proof-of-address': ['address'],
-};
+const steps: ReadonlyMap<string, readonly string[]> = new Map([
+  ['id-and-selfie', ['document', 'selfie']],
+  ['proof-of-address', ['address']],
+]);
 
 /** A change of a check, after a time. */
 interface Planned {
@@ -131,14 +131,14 @@ export function createVerifier({ store, clock, callbacks }: VerifierDeps): Verif
 
   const nextStep = ({ level, sent, state, document }: Check): string | undefined => {
     if (state === 'documents') return document;
-    return state === 'started' ? steps[level]?.find((step) => !sent.includes(step)) : undefined;
+    return state === 'started' ? steps.get(level)?.find((step) => !sent.includes(step)) : undefined;
   };
 
   return {
     begin({ ref, level, notifyUrl }) {
       const known = store.byRef(ref);
       if (known) return known;
-      if (!Object.hasOwn(steps, level)) return undefined;
+      if (!steps.has(level)) return undefined;
       const id = `chk_${randomBytes(12).toString('hex')}`;
       const check: Check = { id, ref, level, notifyUrl, state: 'started', at: now(), sent: [] };
       store.save(check);

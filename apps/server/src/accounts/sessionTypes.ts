@@ -7,7 +7,7 @@ export interface SignedIn {
   readonly termsVersion: number;
 }
 
-export type EndReason = 'sign-out' | 'idle' | 'password' | 'exclusion' | 'session-limit' | 'ban';
+export type EndReason = 'sign-out' | 'idle' | 'password' | 'exclusion' | 'session-limit' | 'ban' | 'operator';
 
 export interface EndedSession {
   readonly sessionId: bigint;

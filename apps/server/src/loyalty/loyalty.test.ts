@@ -272,7 +272,9 @@ describe('points', () => {
     await bettor.client.renew();
     expect((await rewards(bettor)).isExpiringSoon).toBe(true);
     const { rows } = await sql<{ subject: string }>`
-      select subject from mails where player_id = ${bettor.playerId}`.execute(ops.app.db);
+      select subject from mails where player_id = ${bettor.playerId} and subject like '%points%'`.execute(
+      ops.app.db,
+    );
     expect(rows).toEqual([{ subject: expect.stringMatching(/^Your points expire on \w+ \d+, 202\d$/) }]);
     await pass(13 * DAY);
     await bettor.client.renew();

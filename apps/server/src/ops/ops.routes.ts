@@ -53,6 +53,7 @@ import type { OperatorMessages } from '../messages/operatorMessages.service.ts';
 import { opsMessagesRoutes } from './messages/messages.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
 import { opsPersonalDataRoutes } from './players/personalData.routes.ts';
+import { opsSecurityRoutes } from './players/security.routes.ts';
 import { playerNotesRoutes } from './players/playerNotes.routes.ts';
 import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
@@ -114,6 +115,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsPlayersRoutes(guarded, deps);
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsPersonalDataRoutes(guarded, { ...deps, auditLog });
+      opsSecurityRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsConsultantRoutes(guarded, { ...deps, auditLog });

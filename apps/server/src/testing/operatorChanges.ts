@@ -38,6 +38,27 @@ async function cancellation(ops: OpsApp): Promise<string> {
   return answer.json<{ eventId: string }>().eventId;
 }
 
+/** Stores a passkey of a player; returns its id. */
+async function passkey(ops: OpsApp, playerId: string): Promise<string> {
+  const { id } = await ops.app.db
+    .insertInto('passkeys')
+    .values({
+      player_id: BigInt(playerId),
+      credential_id: randomBytes(16).toString('base64url'),
+      rp_id: 'localhost',
+      user_handle: randomBytes(16).toString('base64url'),
+      public_key: 'key',
+      counter: 0n,
+      transports: [],
+      name: 'Phone',
+      is_synced: false,
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 /** Makes a request to the payment consultant; returns its id. */
 async function request(ops: OpsApp): Promise<string> {
   const { client } = await ops.bettor();
@@ -462,6 +483,17 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/players/${await player(ops)}/notes`,
     body: { text: 'Called about two raised limits.' },
   }),
+  'POST /ops/players/:playerId/sessions/end': async (ops) => ({
+    url: `/ops/players/${await player(ops)}/sessions/end`,
+    body: { reason },
+  }),
+  'POST /ops/players/:playerId/passkeys/:passkeyId/remove': async (ops) => {
+    const playerId = await player(ops);
+    return {
+      url: `/ops/players/${playerId}/passkeys/${await passkey(ops, playerId)}/remove`,
+      body: { reason },
+    };
+  },
   'POST /ops/identification/players/:playerId/personal-data': async (ops) => ({
     url: `/ops/identification/players/${await player(ops)}/personal-data`,
     body: { change: { city: 'Brackwater' }, reason },

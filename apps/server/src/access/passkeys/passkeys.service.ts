@@ -141,6 +141,11 @@ export function createPasskeys({ db, mail, now }: PasskeysDeps): Passkeys {
   };
 }
 
+/** Returns the passkeys of a player on all hosts, newest first. */
+export function listPasskeys(db: Db, playerId: bigint): Promise<store.PasskeyRow[]> {
+  return store.passkeysOf(db, playerId);
+}
+
 export interface PasskeyOwner {
   readonly trx: Trx;
   readonly site: Site;

@@ -23,7 +23,7 @@ export const exportData = defineCall({
   id: 'exportData',
   method: 'get',
   path: '/web-api/personal-data/export',
-  tag: 'account',
+  tag: 'user',
   summary: 'Returns everything that is stored about the player, page by page, section by section.',
   session: 'player',
   query: Type.Object({
