@@ -29,6 +29,8 @@ export interface OpsApp {
   bettor(money?: string): Promise<Bettor>;
   /** Places a coupon that waits for an operator; returns it with its player. */
   inReview(changes?: Partial<CouponPlacement>): Promise<Bettor & { readonly id: string }>;
+  /** Makes the source say that it is up, after the clock was moved; without effect on other sources. */
+  alive(): void;
   close(): Promise<void>;
 }
 
@@ -36,14 +38,16 @@ const MATCHES = 4;
 /** Interval of the source's signs of life, ms: a silent source suspends its matches. */
 const ALIVE_EVERY = 1000;
 
-/** Makes a source of a few matches. */
-function fewMatches(): FeedSource {
+/** Makes a source of a few matches, with a function by which it says that it is up. */
+function fewMatches(): { readonly source: FeedSource; readonly alive: () => void } {
   let beats: NodeJS.Timeout | undefined;
-  return {
+  let alive = (): void => undefined;
+  const source: FeedSource = {
     name: 'a few matches',
     start(sink) {
-      sink.alive('line');
-      beats = setInterval(() => sink.alive('line'), ALIVE_EVERY);
+      alive = () => sink.alive('line');
+      alive();
+      beats = setInterval(alive, ALIVE_EVERY);
       for (let id = 1; id <= MATCHES; id += 1) {
         sink.match(testMatch(id));
         sink.markets([testMarket(id, PRICES)]);
@@ -56,10 +60,12 @@ function fewMatches(): FeedSource {
     },
     outcome: () => undefined,
   };
+  return { source, alive: () => alive() };
 }
 
 export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp> {
-  const app = await createTestApp({ sources: [fewMatches()], ...options });
+  const { source, alive } = fewMatches();
+  const app = await createTestApp({ sources: [source], ...options });
   let keys = 0;
   const key = () => ({ 'idempotency-key': `ops-key-${(keys += 1)}` });
 
@@ -81,6 +87,7 @@ export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp
 
   return {
     app,
+    alive,
     bettor,
     call: (method, url, body) => app.client().call(method, url, body, OPERATOR),
     async inReview(changes = {}) {

@@ -93,6 +93,7 @@ export async function createVerificationWorld(
     async pass(seconds) {
       await verifier.advance(seconds);
       await ops.call('POST', '/ops/clock/advance', { seconds });
+      ops.alive();
     },
   };
 }
