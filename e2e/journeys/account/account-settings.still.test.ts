@@ -16,14 +16,14 @@ test('each account setting is saved by itself and reverts where saving fails', a
   await app.open('/office/mailing-settings');
   const news = page.getByRole('switch', { name: app.say('settings:mailing.enable_mail_news') }).first();
   await expect(news).not.toBeChecked();
-  const kept = page.waitForResponse('**/office/settings/save');
+  const kept = page.waitForResponse('**/office/settings/save*');
   await news.click();
   await expect(news).toBeChecked();
   await kept;
   await expect(notice(app, 'common:saves.saved')).toBeVisible();
   await page.reload();
   await expect(news).toBeChecked();
-  await page.route('**/office/settings/save', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.route('**/office/settings/save*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await news.click();
   await expect(notice(app, 'common:saves.failed')).toBeVisible();
   await expect(news).toBeChecked();
@@ -40,7 +40,7 @@ test('stopping all messages stores each of them, and shows why if that fails', a
   const switches = app.main.getByRole('switch');
   const stopAll = app.button('settings:mailing.stopAll');
   const message = 'Mails about payments can’t be stopped while a withdrawal is open.';
-  await page.route('**/office/settings/save', (route) =>
+  await page.route('**/office/settings/save*', (route) =>
     route.request().postDataJSON().id === 'enable_mail_deposit'
       ? route.fulfill({ json: { success: false, status: 2, message } })
       : route.fulfill({ status: 503, body: '{}' }),
@@ -50,7 +50,7 @@ test('stopping all messages stores each of them, and shows why if that fails', a
   await expect(failures).toHaveCount(2);
   await expect(failures.filter({ hasText: message })).toBeVisible();
   await expect(switches.and(page.locator('[aria-checked=true], :checked'))).toHaveCount(2);
-  await page.unroute('**/office/settings/save');
+  await page.unroute('**/office/settings/save*');
   await stopAll.click();
   await expect(notice(app, 'common:saves.saved')).toHaveCount(1);
   await expect(stopAll).toBeHidden();

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const execute = executor.executeQuery.bind(executor);
   vi.spyOn(executor, 'executeQuery').mockImplementation((query, id) => {
     // Excludes jobs that run at the same time: they don't query players.
-    if (/"(players|player_\w+|sessions|limits)"/.test(query.sql)) statements.push(query.sql);
+    if (/\b(?:from|join|into|update) "(?:players|player_\w+|sessions|limits)"/.test(query.sql))
+      statements.push(query.sql);
     return execute(query, id);
   });
 });

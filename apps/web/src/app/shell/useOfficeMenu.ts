@@ -10,6 +10,7 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
 import { isOpenPage } from '../routes/isOpenPage.ts';
 import { loadLazyRows } from '../routes/table.ts';
+import { officeSectionOf } from './officeSection.ts';
 
 /** Groups of the account menu; the first has no title. */
 const groups: readonly {
@@ -23,22 +24,9 @@ const groups: readonly {
   { id: 'me', sections: ['personal_data', 'account', 'mailing', 'sports'] },
 ];
 
-/** Pages below a section of the menu, by their path after the language. */
-const below: readonly (readonly [AccountSection, RegExp])[] = [
-  // Before `bet_history`, whose paths begin alike.
-  ['history_pay', /^\/office\/historypay\//],
-  ['bet_history', /^\/office\/history|^\/user\/opened-bets/],
-  ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],
-  ['promo', /^\/office\/(?:specialoffers|casino|slots)/],
-  ['bring_friend', /^\/office\/bringfriend-banners/],
-  ['identification', /^\/office\/(?:identification|verification)/],
-  ['personal_data', /^\/office\/(?:clarify-data|account\/edit|change-login)/],
-  ['account', /^\/office\/menu\/settings/],
-];
-
 /**
- * Returns the account sections that the site has a page for, with the number of unread messages; empty groups are left out. Its translations are those of
- * `office`.
+ * Returns the account sections that the site has a page for, with the number of unread messages; empty groups are left
+ * out. Its translations are those of `office`.
  * @returns an empty list until the whole route table is loaded
  */
 export function useOfficeMenu(): readonly AccountGroup[] {
@@ -56,7 +44,7 @@ export function useOfficeMenu(): readonly AccountGroup[] {
     staleTime: Infinity,
   });
   if (!isKnown) return [];
-  const current = currentSection(pathname, paths);
+  const current = officeSectionOf(pathname);
   return groups
     .map(({ id, sections }) => ({
       id,
@@ -80,14 +68,4 @@ export function useOfficeMenu(): readonly AccountGroup[] {
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
-}
-
-/** Returns the section of a page: its own, or the one that the page is below. */
-function currentSection(
-  pathname: string,
-  paths: Readonly<Partial<Record<AccountSection, string>>>,
-): string | undefined {
-  const own = Object.entries(paths).find(([, path]) => path === pathname);
-  const rest = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
-  return own?.[0] ?? below.find(([, pattern]) => pattern.test(rest))?.[0];
 }

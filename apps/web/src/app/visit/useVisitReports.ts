@@ -13,6 +13,7 @@ import { withoutMailedToken } from '../../platform/links/mailedToken.ts';
 import { site } from '../../platform/site/site.ts';
 import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { rowAt } from '../routes/table.ts';
+import { officeSectionOf } from '../shell/officeSection.ts';
 import { startWorker } from './pwa/worker.ts';
 import { watchInstalling } from './pwa/installing.ts';
 import { whenIdle } from '../../platform/page/whenIdle.ts';
@@ -59,6 +60,12 @@ export function useVisitReports(): void {
   useEffect(() => {
     track('page_view', rowAt(pathname)?.id ?? 'unknown');
   }, [pathname]);
+
+  // Once for each section, not for each of its pages.
+  const section = officeSectionOf(pathname);
+  useEffect(() => {
+    if (section !== undefined) track('menu_open', section);
+  }, [section]);
 
   useEffect(() => {
     if (!isAllowed) return;

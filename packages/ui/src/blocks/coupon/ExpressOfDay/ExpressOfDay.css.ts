@@ -25,9 +25,27 @@ export const leg = component({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `${hairline} solid ${border.default}`,
 });
-export const event = component({ ...textRules.note, ...clamp(2), gridColumn: '1 / -1', color: text.muted });
+export const event = component({
+  ...textRules.note,
+  ...clamp(2),
+  gridColumn: '1 / -1',
+  color: text.muted,
+  selectors: { '[data-action] > &': { gridColumn: '1' } },
+});
 export const pick = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
-export const end = component({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const end = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  // The control is next to both lines, with its own padding at the edge of the card.
+  selectors: {
+    '[data-action] > &': {
+      gridArea: '1 / 2 / 3',
+      alignItems: 'center',
+      marginInlineEnd: `calc(-1 * ${vars.space.md})`,
+    },
+  },
+});
 export const price = component({ ...textRules.body, ...figures, fontWeight: vars.font.weight.price });
 
 export const foot = component({

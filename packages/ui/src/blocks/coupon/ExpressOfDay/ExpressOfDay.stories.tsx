@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { ExpressOfDay, ExpressOfDaySkeleton } from './ExpressOfDay.tsx';
 import { docs } from './ExpressOfDay.docs.ts';
 
@@ -46,6 +47,16 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Add 3 selections' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each leg can be replaced. */
+export const Replaceable: Story = {
+  args: {
+    legs: meta.args.legs.map((leg) => ({
+      ...leg,
+      action: <IconButton icon="refresh" tone="muted" label={`Replace: ${leg.pick}`} />,
+    })),
   },
 };
 

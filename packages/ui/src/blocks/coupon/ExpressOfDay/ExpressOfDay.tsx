@@ -90,7 +90,7 @@ export function ExpressOfDay({
       </div>
       <ul>
         {legs.map((leg) => (
-          <li key={leg.id} className={css.leg}>
+          <li key={leg.id} data-action={leg.action ? '' : undefined} className={css.leg}>
             <span className={css.event}>{leg.event}</span>
             <span className={css.pick}>{leg.pick}</span>
             <span className={css.end}>
