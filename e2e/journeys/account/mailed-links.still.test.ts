@@ -34,7 +34,7 @@ test('a signed-out player unsubscribes from mail in one click, as do mail progra
   // Legacy address of the same page.
   await app.open('/office/email-subscription');
   await expect(page).toHaveURL(/\/office\/mailing-settings$/);
-  const kept = page.waitForResponse('**/office/settings/save');
+  const kept = page.waitForResponse('**/office/settings/save*');
   await news.click();
   await kept;
   const { url, headers } = await wayOutOfNews(platform, await player.id());
