@@ -17,6 +17,7 @@ export type BonusMessageKind = (typeof bonusMessageKinds)[number];
 export const messageKinds = [
   ...paymentMessageKinds,
   'bet-won',
+  'payout-kept',
   ...bonusMessageKinds,
   'limit-set',
   'limit-removed',

@@ -3,7 +3,7 @@ import { toWire } from '@touchline/betting';
 import type { PaymentMessageKind } from '@touchline/contract/messages';
 import type { Trx } from '../db/database.ts';
 import { writeMessage } from '../messages/writeMessage.ts';
-import { creditedFor } from './conversion/conversion.ts';
+import { creditAfterFee } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A move that a payment has made. */
@@ -25,7 +25,7 @@ export async function messageDeposit(trx: Trx, { row, from, event, at }: Moved<D
   const isFailed = event === 'failed' && from !== 'created';
   if (!isCredited && !isFailed) return;
   const iso = row.credit_iso ?? row.iso;
-  const credited = (): bigint => creditedFor(row, row.received ?? row.amount) - creditedFor(row, row.fee);
+  const credited = (): bigint => creditAfterFee(row, row.received ?? row.amount, row.fee);
   const sum = isCredited ? { amount: toWire(credited(), iso), iso } : asked(row);
   await write(trx, row, isCredited ? 'deposit-credited' : 'deposit-failed', sum, at);
 }

@@ -12,6 +12,7 @@ import { rulesOf } from '../../limits/rules/safetyRules.ts';
 import { htmlMail, plainMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { messagesFor } from '../../mail/siteMessages.ts';
+import { writeMessage } from '../../messages/writeMessage.ts';
 import { siteById } from '../../sites/siteById.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Sites } from '../../sites/sites.ts';
@@ -187,18 +188,24 @@ async function requested(
   }
 }
 
-/** Tells a player by e-mail that a payout stays on the balance; without an address the page of withdrawals does. */
+/** Tells a player by a message, and by e-mail if there is an address, that a payout stays on the balance. */
 async function tell(
-  { mail }: AutomaticDeps,
+  { mail, now }: AutomaticDeps,
   trx: Trx,
   { site, account, payout }: LargePayout,
 ): Promise<void> {
-  const { playerId } = payout;
+  const { playerId, couponId } = payout;
+  const sum = { amount: toWire(payout.amount, account.iso), iso: account.iso };
+  await writeMessage(trx, {
+    playerId,
+    cause: `payout-kept:${couponId}`,
+    subject: { kind: 'payout-kept', couponId: String(couponId), ...sum },
+    at: now(),
+  });
   const { email, language } = await findPlayer(trx, playerId);
   const messages = email === null ? undefined : await messagesFor(site, language);
   if (email === null || !messages) return;
-  const amount = `${toWire(payout.amount, account.iso)} ${account.iso}`;
-  const values = { amount, company: site.config.companyName };
+  const values = { amount: `${sum.amount} ${sum.iso}`, company: site.config.companyName };
   const text = (key: string): string => messages.text(`mail.payoutKept.${key}`, values);
   const subject = text('subject');
   const document = {

@@ -107,6 +107,8 @@ test('without an instrument the player is told by e-mail and on the page', async
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(mail.subject).toContain('270.00 EUR');
+  const { messages } = (await player.client.call('GET', '/web-api/messages?lng=en')).json();
+  expect(messages).toMatchObject([{ subject: { kind: 'payout-kept', amount: '270.00', iso: 'EUR' } }]);
 });
 
 test('a card younger than a day would need a code: the payout waits for the player', async () => {

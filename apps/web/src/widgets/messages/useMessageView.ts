@@ -5,7 +5,8 @@ import { limitName, limitText } from '../../features/limits/limitTexts.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
 import { isOffered } from '../../platform/links/offered.ts';
-import { usePaths } from '../../platform/links/usePaths.ts';
+import { officePathsIn } from '../../platform/links/officePaths.ts';
+import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { messageLooks, messageTitle } from './messageLook.ts';
 
 /** A message as it is shown. */
@@ -24,7 +25,8 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
   const { t: inbox } = useTranslation('inbox');
   const { t: limits } = useTranslation('limits');
   const format = useFormat();
-  const { home, payments, bet, responsible } = usePaths();
+  const { home, paymentRecord, bet, responsible } = usePaths();
+  const { withdrawal } = officePathsIn(useLang());
 
   function textOf(subject: PlayerMessage['subject']): string {
     switch (subject.kind) {
@@ -66,6 +68,10 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
       }
       case 'bet-won':
         return { href: bet(subject.couponId), label: t('inbox:links.bet') };
+      case 'payout-kept':
+        return withdrawal === undefined
+          ? undefined
+          : { href: withdrawal, label: t('inbox:links.withdrawal') };
       case 'bonus-given':
       case 'bonus-ending':
         return { href: `${home}/office/bonuses`, label: t('inbox:links.bonus') };
@@ -73,7 +79,7 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
       case 'limit-removed':
         return { href: responsible, label: t('inbox:links.limits') };
       default:
-        return { href: `${payments}/${subject.paymentId}`, label: t('inbox:links.payment') };
+        return { href: paymentRecord(subject.paymentId), label: t('inbox:links.payment') };
     }
   }
 

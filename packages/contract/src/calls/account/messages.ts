@@ -29,6 +29,10 @@ export const MessageSubject = Type.Union([
     stake: Money,
     iso: Currency,
   }),
+  Type.Object(
+    { kind: Type.Literal('payout-kept'), couponId: Type.String(), amount: Money, iso: Currency },
+    { description: 'A payout above the player’s figure that couldn’t be withdrawn automatically.' },
+  ),
   Type.Object({
     kind: Type.Enum([...bonusMessageKinds]),
     bonusId: Type.String(),
