@@ -108,7 +108,7 @@ test.describe('on desktops', () => {
     await expect(menu.getByRole('link', { name: say('office:sections.overview') })).toBeFocused();
     await expect(menu.getByText('123.45')).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: say('office:sections.bet_history') })).toBeFocused();
+    await expect(menu.getByRole('link', { name: say('office:sections.messages') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -3,6 +3,7 @@ import type { App } from '../support/app.ts';
 import { addAuthenticator } from '../support/authenticator.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer, PASSWORD } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Creates a passkey on the page of passkeys. */
@@ -72,12 +73,14 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await expect(app.balance).toBeVisible();
 
   // The list of the login field offers the passkey too: here the player takes it at once.
+  await settled(page);
   await app.forget();
   await app.open('/user/login');
   await expect(app.balance).toBeVisible();
 
   await enableEmailCode(app, platform, email);
   await authenticator.confirms(false);
+  await settled(page);
   await app.forget();
   await app.open('/user/login');
   await page.getByLabel(say('access:fields.login')).fill(email);
@@ -96,6 +99,7 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await app.button('passkeys:remove').click();
   await expect(page.getByText(say('passkeys:empty'))).toBeVisible();
   await authenticator.confirms(false);
+  await settled(page);
   await app.forget();
   await app.open('/user/login');
   await authenticator.confirms(true);

@@ -10,7 +10,7 @@ test('by keyboard: a player signs in', async ({ app, page }) => {
   const { email } = await newPlayer(app, '10.00');
   await app.forget();
   await app.open('/user/login');
-  await tabTo(page, page.locator('input[autocomplete="username"]'));
+  await tabTo(page, page.locator('input[autocomplete^="username"]'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByRole('textbox', { name: app.say('access:fields.password') }), { most: 3 });
   await page.keyboard.type(PASSWORD);

@@ -2,6 +2,7 @@ import type { PlayerMessage } from '@touchline/contract';
 import * as v from 'valibot';
 import { messageQuery, refreshMessages, refreshUnread } from '../../features/messages/messages.api.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
+import { session } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
@@ -27,7 +28,8 @@ const SILENT: readonly PlayerMessage['subject']['kind'][] = ['bet-won', 'limit-s
  * @param lang returns the language segment of the page
  */
 export function followMessages(lang: () => string): void {
-  onFeedLive(() => void refreshUnread());
+  // A feed that reconnects after a sign-out is a guest's.
+  onFeedLive(() => session.status === 'player' && void refreshUnread());
   onNotice(({ about, messageId }) => {
     if (about !== 'messages') return;
     void refreshUnread();

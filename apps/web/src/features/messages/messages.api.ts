@@ -77,8 +77,12 @@ export function refreshMessages(): Promise<void> {
 
 /** Requests the number of unread messages. A failure leaves the previous one. */
 export async function refreshUnread(): Promise<void> {
-  const { data } = await playerApi.GET('/web-api/messages/unread', { cache: 'no-store' });
-  if (data) setUnread(data.unread);
+  try {
+    const { unread } = await answer(playerApi.GET('/web-api/messages/unread', { cache: 'no-store' }));
+    setUnread(unread);
+  } catch {
+    // The session may have ended meanwhile; the next notice asks again.
+  }
 }
 
 /** Makes a change, stores the number of unread messages after it, and requests the lists again. */

@@ -12,7 +12,7 @@ export const docs = {
       ['Introduction and actions', 'labels'],
       ['Message', 'notice'],
     ],
-    keys: ['button', 'menu'],
+    keys: ['button'],
     related: ['SessionList', 'SecurityOverview'],
     aliases: ['webauthn', 'fingerprint', 'face', 'security key'],
   } satisfies ComponentDocs<typeof PasskeyList>,
