@@ -24,6 +24,7 @@ const ARROWS = {
     'packages/loyalty': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
+    'packages/contract/casino': 'value',
     'packages/contract/consultant': 'value',
     'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
@@ -39,6 +40,7 @@ const ARROWS = {
   'apps/operator': {
     'packages/ui': 'value',
     'packages/contract': 'type',
+    'packages/contract/casino': 'value',
     'packages/contract/consultant': 'value',
     'packages/contract/messages': 'value',
     'packages/contract/personalData': 'value',

@@ -88,6 +88,11 @@ export type {
   PayoutLeg,
 } from './calls/payments/schemas.ts';
 export type { AutomaticWithdrawal, Instrument, WithdrawalGate } from './calls/payments/withdrawals.ts';
+export type { CasinoBanner, CasinoCategory, GameProvider, MyCasino } from './calls/casino/catalogue.ts';
+export type { GameRound, GameSession, StartedGame } from './calls/casino/gameSessions.ts';
+export type { GamePreview, Jackpot, ListedGame } from './calls/casino/schemas.ts';
+export type { CasinoBonus, DailyChallenge, Tournament, TournamentRow } from './calls/casino/tournaments.ts';
+export * from './casino.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { Tracker, TrackerAction, TrackerEvent, TrackerFigure, TrackerSummary } from './tracker.ts';

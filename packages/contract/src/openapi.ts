@@ -29,6 +29,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['wallet', 'Accounts, balances and movements.'],
   ['bonuses', 'Offers, the player’s bonuses with their wagering, and promo codes.'],
   ['payments', 'Methods, deposits, withdrawals and their history.'],
+  ['casino', 'Catalogue, game sessions, rounds, tournaments and challenges.'],
   ['loyalty', 'Points, levels, cashback and bringing friends.'],
   ['coupons', 'Placement of coupons, and the history of bets.'],
   ['coupon actions', 'Cash-out, insurance and other actions on placed coupons.'],

@@ -5,6 +5,7 @@ import * as bonuses from './bonuses/bonuses.ts';
 import * as bonusCodes from './bonuses/promoCodes.ts';
 import * as bringFriend from './loyalty/bringFriend.ts';
 import * as broadcasts from './line/broadcasts.ts';
+import * as catalogue from './casino/catalogue.ts';
 import * as cashback from './loyalty/cashback.ts';
 import * as consultant from './payments/consultant.ts';
 import * as couponActions from './coupons/actions.ts';
@@ -17,6 +18,7 @@ import * as exchange from './account/exchange.ts';
 import * as exclusion from './limits/exclusion.ts';
 import * as favorites from './line/favorites.ts';
 import * as featured from './line/featured.ts';
+import * as gameSessions from './casino/gameSessions.ts';
 import * as identification from './account/identification.ts';
 import * as login from './access/login.ts';
 import * as limitChanges from './limits/changes.ts';
@@ -49,6 +51,7 @@ import * as siteState from './site/siteState.ts';
 import * as social from './access/social.ts';
 import * as statistics from './line/statistics.ts';
 import * as teams from './line/teams.ts';
+import * as tournaments from './casino/tournaments.ts';
 import * as thirdParty from './site/thirdParty.ts';
 import * as userConfig from './account/userConfig.ts';
 import * as verification from './account/verification.ts';
@@ -196,6 +199,33 @@ export const calls = {
   verification: verification.verification,
   startVerification: verification.startVerification,
   refreshVerification: verification.refreshVerification,
+  casinoCategories: catalogue.casinoCategories,
+  casinoLobby: catalogue.casinoLobby,
+  casinoGames: catalogue.casinoGames,
+  casinoGame: catalogue.casinoGame,
+  gameOfRoute: catalogue.gameOfRoute,
+  gamesPreview: catalogue.gamesPreview,
+  gameProviders: catalogue.gameProviders,
+  casinoJackpots: catalogue.casinoJackpots,
+  myCasino: catalogue.myCasino,
+  changeFavouriteGame: catalogue.changeFavouriteGame,
+  startGame: gameSessions.startGame,
+  gameSession: gameSessions.gameSession,
+  pauseGame: gameSessions.pauseGame,
+  endGame: gameSessions.endGame,
+  gameFrameFailed: gameSessions.gameFrameFailed,
+  gameRounds: gameSessions.gameRounds,
+  gameRound: gameSessions.gameRound,
+  mailGameRounds: gameSessions.mailGameRounds,
+  unfinishedGames: gameSessions.unfinishedGames,
+  tournaments: tournaments.tournaments,
+  tournament: tournaments.tournament,
+  tournamentTable: tournaments.tournamentTable,
+  joinTournament: tournaments.joinTournament,
+  dailyChallenges: tournaments.dailyChallenges,
+  claimChallenge: tournaments.claimChallenge,
+  casinoBonuses: tournaments.casinoBonuses,
+  casinoBonus: tournaments.casinoBonus,
   accounts: wallet.accounts,
   creditDemoMoney: wallet.creditDemoMoney,
   paymentMethods: payments.paymentMethods,

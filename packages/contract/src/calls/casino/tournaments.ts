@@ -1,0 +1,199 @@
+import { Type, type Static } from 'typebox';
+import { defineCall } from '../../call.ts';
+import { Currency, Id, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
+import { ListedGame } from './schemas.ts';
+
+const TournamentId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+
+const Prize = Type.Object({
+  from: Type.Integer({ description: 'First place that gets it.' }),
+  to: Type.Integer({ description: 'Last place that gets it.' }),
+  kind: Type.Enum(['money', 'bonus', 'points']),
+  amount: Money,
+});
+
+const Tournament = Type.Object(
+  {
+    id: TournamentId,
+    title: Type.String(),
+    text: Type.String(),
+    state: Type.Enum(['planned', 'running', 'counting', 'final', 'paid', 'cancelled']),
+    from: Seconds,
+    until: Seconds,
+    scoring: Type.Enum(['turnover', 'multiplier', 'sumOfMultipliers', 'winPoints']),
+    leastStake: Money,
+    iso: Currency,
+    join: Type.Enum(['auto', 'opt-in']),
+    joined: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null for guests.' }),
+    players: Type.Integer(),
+    prizePool: Money,
+    prizes: Type.Array(Prize),
+    game: Type.Union([ListedGame, Type.Null()], { description: 'Game whose art it shows.' }),
+    own: Type.Union([Type.Object({ place: Type.Integer(), points: Type.String() }), Type.Null()]),
+  },
+  { title: 'Tournament' },
+);
+export type Tournament = Static<typeof Tournament>;
+
+const Row = Type.Object(
+  {
+    place: Type.Integer(),
+    player: Type.String({ description: 'Masked name.' }),
+    points: Type.String(),
+    prize: Type.Union([Prize, Type.Null()]),
+    isOwn: Type.Boolean(),
+  },
+  { title: 'TournamentRow' },
+);
+export type TournamentRow = Static<typeof Row>;
+
+export const tournaments = defineCall({
+  id: 'tournaments',
+  method: 'get',
+  path: '/web-api/casino/tournaments',
+  tag: 'casino',
+  summary: 'Lists the site’s tournaments: running, planned, then those that ended within 30 days.',
+  session: 'anyone',
+  answers: { 200: Type.Object({ tournaments: Type.Array(Tournament) }) },
+  problems: [404],
+});
+
+export const tournament = defineCall({
+  id: 'tournament',
+  method: 'get',
+  path: '/web-api/casino/tournaments/{tournamentId}',
+  tag: 'casino',
+  summary: 'Returns a tournament with its rules and games.',
+  session: 'anyone',
+  params: Type.Object({ tournamentId: TournamentId }),
+  answers: {
+    200: Type.Object({
+      tournament: Tournament,
+      games: Type.Array(ListedGame, { description: 'At most 24.' }),
+    }),
+  },
+  problems: [404],
+});
+
+export const tournamentTable = defineCall({
+  id: 'tournamentTable',
+  method: 'get',
+  path: '/web-api/casino/tournaments/{tournamentId}/table',
+  tag: 'casino',
+  summary: 'Returns a page of a tournament’s table, at most 60 s old, and the player’s own row as it is now.',
+  session: 'anyone',
+  params: Type.Object({ tournamentId: TournamentId }),
+  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })) }),
+  answers: {
+    200: Type.Object({
+      at: Seconds,
+      pages: Type.Integer(),
+      rows: Type.Array(Row, { description: '50 a page.' }),
+      own: Type.Union([Row, Type.Null()]),
+    }),
+  },
+  problems: [400, 404],
+});
+
+export const joinTournament = defineCall({
+  id: 'joinTournament',
+  method: 'post',
+  path: '/web-api/casino/tournaments/{tournamentId}/join',
+  tag: 'casino',
+  summary: 'Joins a tournament; rounds count from then on. A repeated one has no effect.',
+  session: 'player',
+  params: Type.Object({ tournamentId: TournamentId }),
+  answers: { 200: Type.Object({ tournament: Tournament }) },
+  problems: [401, 403, 404, 409, 451],
+});
+
+const Challenge = Type.Object(
+  {
+    id: Type.String(),
+    kind: Type.Enum(['rounds', 'games', 'multiplier']),
+    title: Type.String(),
+    goal: Type.String(),
+    progress: Type.String(),
+    leastStake: Money,
+    iso: Currency,
+    state: Type.Enum(['locked', 'open', 'ready', 'taken', 'missed']),
+    prize: Type.Object({ kind: Type.Enum(['money', 'bonus', 'points']), amount: Money }),
+    claimUntil: Type.Union([Seconds, Type.Null()]),
+    games: Type.Array(ListedGame, { description: 'Games that count, at most 6; all if empty.' }),
+  },
+  { title: 'DailyChallenge' },
+);
+export type DailyChallenge = Static<typeof Challenge>;
+
+export const dailyChallenges = defineCall({
+  id: 'dailyChallenges',
+  method: 'get',
+  path: '/web-api/casino/challenges',
+  tag: 'casino',
+  summary:
+    'Returns the challenges of the site’s day with the player’s progress, and those of yesterday that can still be claimed.',
+  session: 'anyone',
+  answers: { 200: Type.Object({ day: Type.String(), endsAt: Seconds, challenges: Type.Array(Challenge) }) },
+  problems: [404],
+});
+
+export const claimChallenge = defineCall({
+  id: 'claimChallenge',
+  method: 'post',
+  path: '/web-api/casino/challenges/{challengeId}/claim',
+  tag: 'casino',
+  summary: 'Claims the prize of a finished challenge, once.',
+  session: 'player',
+  params: Type.Object({ challengeId: Type.String({ maxLength: 60 }) }),
+  headers: IdempotencyKey,
+  answers: { 200: Type.Object({ challenge: Challenge }) },
+  problems: [400, 401, 403, 404, 409, 451],
+});
+
+const CasinoBonus = Type.Object(
+  {
+    id: Type.String(),
+    offerId: Id,
+    title: Type.String(),
+    text: Type.String(),
+    iso: Currency,
+    amount: Type.Union([Money, Type.Null()], {
+      description: 'Amount given; null until it depends on a deposit.',
+    }),
+    percent: Type.Union([Type.String(), Type.Null()]),
+    cap: Type.Union([Money, Type.Null()]),
+    factor: Type.Integer({ description: 'Wagering, in multiples of the bonus.' }),
+    mostStake: Money,
+    days: Type.Integer(),
+    contributions: Type.Array(Type.Object({ category: Type.String(), percent: Type.Integer() })),
+    state: Type.Enum(['offered', 'taken', 'active', 'done', 'ended', 'unavailable']),
+    reason: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why it is unavailable to this player.',
+    }),
+  },
+  { title: 'CasinoBonus' },
+);
+export type CasinoBonus = Static<typeof CasinoBonus>;
+
+export const casinoBonuses = defineCall({
+  id: 'casinoBonuses',
+  method: 'get',
+  path: '/web-api/casino/bonuses',
+  tag: 'casino',
+  summary: 'Lists the bonuses that are wagered in games.',
+  session: 'anyone',
+  answers: { 200: Type.Object({ bonuses: Type.Array(CasinoBonus) }) },
+  problems: [404],
+});
+
+export const casinoBonus = defineCall({
+  id: 'casinoBonus',
+  method: 'get',
+  path: '/web-api/casino/bonuses/{bonusId}',
+  tag: 'casino',
+  summary: 'Returns a bonus that is wagered in games, with its rules and the games that count.',
+  session: 'anyone',
+  params: Type.Object({ bonusId: Type.String({ maxLength: 40 }) }),
+  answers: { 200: Type.Object({ bonus: CasinoBonus, games: Type.Array(ListedGame) }) },
+  problems: [404],
+});
