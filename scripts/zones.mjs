@@ -15,6 +15,7 @@ const ARROWS = {
   'packages/contract': { 'packages/bonuses': 'type', 'packages/loyalty': 'type' },
   'packages/loyalty': { 'packages/betting': 'value' },
   'packages/feed': { 'packages/testing': 'value' },
+  'packages/games': { 'packages/betting': 'value', 'packages/testing': 'value' },
   'packages/ui': { 'packages/brand': 'value' },
   'apps/web': {
     'packages/ui': 'value',
@@ -23,6 +24,7 @@ const ARROWS = {
     'packages/bonuses': 'value',
     'packages/loyalty': 'value',
     'packages/feed': 'value',
+    'packages/games': 'value',
     'packages/contract': 'type',
     'packages/contract/casino': 'value',
     'packages/contract/consultant': 'value',
@@ -46,7 +48,7 @@ const ARROWS = {
     'packages/contract/personalData': 'value',
     'packages/contract/verification': 'value',
   },
-  'apps/sandbox': {},
+  'apps/sandbox': { 'packages/games': 'value' },
   'apps/server': {
     'packages/brand': 'value',
     'packages/betting': 'value',
@@ -55,6 +57,7 @@ const ARROWS = {
     'packages/loyalty': 'value',
     'packages/contract': 'value',
     'packages/feed': 'value',
+    'packages/games': 'value',
     'packages/testing': 'value',
     'apps/sandbox/testing': 'value',
   },
