@@ -34,7 +34,11 @@ export function tournamentsOf(db: Db, siteId: string, now: Date): Promise<Tourna
 /** Returns the tournaments of a site that count a round which began and ended at these times. */
 export function countingTournaments(
   trx: Trx,
-  { siteId, openedAt, closedAt }: { readonly siteId: string; readonly openedAt: Date; readonly closedAt: Date },
+  {
+    siteId,
+    openedAt,
+    closedAt,
+  }: { readonly siteId: string; readonly openedAt: Date; readonly closedAt: Date },
 ): Promise<TournamentRow[]> {
   return trx
     .selectFrom('tournaments')
@@ -65,13 +69,31 @@ export async function setState(trx: Trx, id: bigint, state: TournamentState): Pr
 export async function addPlayer(trx: Trx, id: bigint, playerId: bigint, at: Date): Promise<boolean> {
   const added = await trx
     .insertInto('tournament_players')
-    .values({ tournament_id: id, player_id: playerId, joined_at: at, reached_at: null, round_id: null, place: null })
+    .values({
+      tournament_id: id,
+      player_id: playerId,
+      joined_at: at,
+      reached_at: null,
+      round_id: null,
+      place: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('player_id')
     .executeTakeFirst();
   if (!added) return false;
   await sql`update tournaments set players = players + 1 where id = ${id}`.execute(trx);
   return true;
+}
+
+/** Returns whether a player has joined a tournament. */
+export async function isJoined(db: Db, id: bigint, playerId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('tournament_players')
+    .select('player_id')
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Locks a player of a tournament; undefined if the player hasn't joined. */
@@ -123,8 +145,7 @@ export async function tableRows(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<TableRow[]> {
   const { rows } = await sql<Omit<TableRow, 'place'>>`
-    select t.player_id as "playerId", t.points, coalesce(p.name, p.login, '') as name,
-      exists (select from limit_blocks b where b.player_id = t.player_id and b.ended_at is null) as "isExcluded"
+    select t.player_id as "playerId", t.points, p.login as name, b.self_blocked_at is not null as "isExcluded"
     from (
       select player_id, points, reached_at, round_id from tournament_players
       where tournament_id = ${id} and reached_at is not null
@@ -132,6 +153,7 @@ export async function tableRows(
       offset ${offset} limit ${limit}
     ) t
     join players p on p.id = t.player_id
+    left join player_blocks b on b.player_id = t.player_id
     order by t.points desc, t.reached_at, t.round_id`.execute(db);
   return rows.map((row, index) => ({ ...row, place: offset + index + 1 }));
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /** Adds tournaments with their players, and daily challenges with the players' progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...tournaments, ...challenges]) await statement.execute(db);
+  for (const statement of [...tournaments, ...challenges, ...pointsKinds]) await statement.execute(db);
 }
 
 /** Conditions are written once; an operator changes a planned tournament only. */
@@ -72,4 +72,12 @@ const challenges = [
     taken_at timestamptz,
     primary key (player_id, day, task_id)
   )`,
+];
+
+/** Points can be a prize. */
+const pointsKinds = [
+  sql`alter table points_transactions drop constraint points_transactions_kind_check`,
+  sql`
+  alter table points_transactions add constraint points_transactions_kind_check
+    check (kind in ('earned', 'corrected', 'exchanged', 'expired', 'goodwill', 'prize'))`,
 ];

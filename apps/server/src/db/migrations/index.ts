@@ -52,6 +52,7 @@ import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
 import * as gameRounds from './062-game-rounds.ts';
 import * as tournaments from './068-tournaments.ts';
+import * as bonusRounds from './069-bonus-rounds.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '059-household-traits': householdTraits,
   '062-game-rounds': gameRounds,
   '068-tournaments': tournaments,
+  '069-bonus-rounds': bonusRounds,
 };

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { prizeKinds, type PrizeKind } from '../../casino.ts';
 import { Currency, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
 import { BonusOffer } from '../bonuses/schemas.ts';
 import { Device, ListedGame } from './schemas.ts';
@@ -10,20 +11,28 @@ const reader = Type.Object({
   lang: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'Language of texts.' }),
 });
 
+/** Texts by language; always with `en`. */
+const Texts = Type.Record(
+  Type.String({ maxLength: 10 }),
+  Type.Object({ title: Type.String(), text: Type.String() }),
+  { description: 'Title and text by language; English for all others.' },
+);
+
 const TournamentId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+
+const PrizeKindOf = Type.Unsafe<PrizeKind>({ type: 'string', enum: [...prizeKinds] });
 
 const Prize = Type.Object({
   from: Type.Integer({ description: 'First place that gets it.' }),
   to: Type.Integer({ description: 'Last place that gets it.' }),
-  kind: Type.Enum(['money', 'bonus', 'points']),
+  kind: PrizeKindOf,
   amount: Money,
 });
 
 const Tournament = Type.Object(
   {
     id: TournamentId,
-    title: Type.String(),
-    text: Type.String(),
+    texts: Texts,
     state: Type.Enum(['planned', 'running', 'counting', 'final', 'paid', 'cancelled']),
     from: Seconds,
     until: Seconds,
@@ -36,7 +45,9 @@ const Tournament = Type.Object(
     prizePool: Money,
     prizes: Type.Array(Prize),
     game: Type.Union([ListedGame, Type.Null()], { description: 'Game whose art it shows.' }),
-    own: Type.Union([Type.Object({ place: Type.Integer(), points: Type.String() }), Type.Null()]),
+    own: Type.Union([Type.Object({ place: Type.Integer(), points: Type.String() }), Type.Null()], {
+      description: 'The player’s place now; null for guests and without a counted round.',
+    }),
   },
   { title: 'Tournament' },
 );
@@ -117,7 +128,7 @@ export const joinTournament = defineCall({
 });
 
 const ChallengePrize = Type.Object({
-  kind: Type.Enum(['money', 'bonus', 'points']),
+  kind: PrizeKindOf,
   amount: Money,
   iso: Currency,
 });
@@ -126,7 +137,7 @@ const Challenge = Type.Object(
   {
     id: Type.String(),
     kind: Type.Enum(['rounds', 'games', 'multiplier']),
-    title: Type.String(),
+    texts: Texts,
     goal: Type.String({ description: 'A number; of a multiple with up to four decimals.' }),
     progress: Type.String({ description: 'In the unit of the goal, at most the goal.' }),
     leastStake: Money,
