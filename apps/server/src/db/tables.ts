@@ -20,6 +20,7 @@ import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
 import type { ReferralsTables } from '../referrals/referrals.tables.ts';
+import type { RoundsTables } from '../rounds/rounds.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
@@ -71,4 +72,5 @@ export type Database = AccountsTables &
   LoyaltyTables &
   ReferralsTables &
   ConsultantTables &
-  ResultsTables;
+  ResultsTables &
+  RoundsTables;
