@@ -5,6 +5,7 @@ import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { ConsultantTables } from '../consultant/consultant.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { ExchangeTables } from '../exchange/exchange.tables.ts';
@@ -72,5 +73,6 @@ export type Database = AccountsTables &
   LoyaltyTables &
   ReferralsTables &
   ConsultantTables &
+  CatalogueTables &
   ResultsTables &
   RoundsTables;
