@@ -27,7 +27,11 @@ export function Component() {
         query={query}
         failed={t('tournaments:failedOne')}
         missing={
-          <EmptyState icon="prize" title={t('tournaments:missing')} detail={t('tournaments:missingDetail')} />
+          <EmptyState
+            icon="tournament"
+            title={t('tournaments:missing')}
+            detail={t('tournaments:missingDetail')}
+          />
         }
         skeleton={
           <Stack gap="md">

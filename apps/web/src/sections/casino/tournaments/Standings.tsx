@@ -39,7 +39,7 @@ export function Standings({ tournament }: { readonly tournament: Tournament }) {
       }}
       entries={data?.rows.map(entryOf)}
       own={data?.own ? entryOf(data.own) : undefined}
-      empty={<EmptyState icon="prize" title={t('tournaments:table.empty')} />}
+      empty={<EmptyState icon="tournament" title={t('tournaments:table.empty')} />}
       pages={
         data && (
           <Pagination

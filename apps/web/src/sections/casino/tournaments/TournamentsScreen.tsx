@@ -32,7 +32,11 @@ export function Component() {
       >
         {(tournaments) =>
           tournaments.length === 0 ? (
-            <EmptyState icon="prize" title={t('tournaments:none')} detail={t('tournaments:noneDetail')} />
+            <EmptyState
+              icon="tournament"
+              title={t('tournaments:none')}
+              detail={t('tournaments:noneDetail')}
+            />
           ) : (
             <Groups tournaments={tournaments} />
           )
