@@ -45,6 +45,7 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
@@ -101,6 +102,7 @@ export interface Platform {
   readonly betActions: BetActions;
   readonly payments: Payments;
   readonly bonuses: Bonuses;
+  readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly feed: Feed;
@@ -122,6 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
   const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const makers = await readMakers(settings.MAKERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
@@ -347,6 +350,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     betActions,
     payments,
     bonuses,
+    makers,
     mail,
     sms,
     feed,
