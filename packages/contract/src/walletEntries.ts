@@ -38,6 +38,7 @@ export const entryKinds = {
   'points-exchange': null,
   referral: null,
   goodwill: null,
+  prize: null,
 } as const satisfies Readonly<Record<string, 'coupon' | 'payment' | 'exchange' | null>>;
 
 export type EntryKind = keyof typeof entryKinds;

@@ -4,6 +4,8 @@ import type { PasskeysTables } from '../access/passkeys/passkeys.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
+import type { ChallengesTables } from '../challenges/challenges.tables.ts';
+import type { TournamentsTables } from '../tournaments/tournaments.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
 import type { ConsultantTables } from '../consultant/consultant.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
@@ -49,6 +51,8 @@ export type Database = AccountsTables &
   OneTimeCodeTables &
   SocialTables &
   BonusesTables &
+  TournamentsTables &
+  ChallengesTables &
   CouponsTables &
   LimitsTables &
   BetActionsTables &

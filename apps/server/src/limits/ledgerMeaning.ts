@@ -51,6 +51,7 @@ const MEANING = {
   'points-exchange': 'none',
   referral: 'none',
   goodwill: 'none',
+  prize: 'none',
   // A withdrawal gives no room of a deposit limit back.
   withdrawal: 'none',
   'withdrawal-sent': 'none',

@@ -49,7 +49,13 @@ export type BonusKind = 'bonus-grant' | 'bonus-convert' | 'bonus-removed';
 export type BonusBetKind = 'bonus-stake' | 'bonus-payout' | 'bonus-returned' | 'bonus-correction';
 
 /** Kinds of money that loyalty gives to players. */
-export type RewardKind = 'cashback' | 'level-cashback' | 'points-exchange' | 'referral' | 'goodwill';
+export type RewardKind =
+  | 'cashback'
+  | 'level-cashback'
+  | 'points-exchange'
+  | 'referral'
+  | 'goodwill'
+  | 'prize';
 
 /** Kinds of ledger transactions. */
 export type LedgerKind =

@@ -51,6 +51,8 @@ import * as verification from './055-verification.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
 import * as gameRounds from './062-game-rounds.ts';
+import * as tournaments from './068-tournaments.ts';
+import * as bonusRounds from './069-bonus-rounds.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +108,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '058-automatic-withdrawals': automaticWithdrawals,
   '059-household-traits': householdTraits,
   '062-game-rounds': gameRounds,
+  '068-tournaments': tournaments,
+  '069-bonus-rounds': bonusRounds,
 };
