@@ -98,6 +98,12 @@ export const sections: readonly Section[] = [
   { name: 'cookieAgreements', table: 'cookie_agreements', rows: few('cookie_agreements') },
   { name: 'arrivals', table: 'player_referrals', rows: few('player_referrals') },
   { name: 'favorites', table: 'favorites', rows: few('favorites') },
+  {
+    name: 'favouriteGames',
+    table: 'game_favourites',
+    rows: byId('game_favourites', 'number'),
+    without: ['number'],
+  },
   { name: 'identifications', table: 'identification_requests', rows: byId('identification_requests') },
   { name: 'identificationFiles', table: 'identification_documents', rows: files('identification_documents') },
   {

@@ -7,6 +7,7 @@ import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { ChallengesTables } from '../challenges/challenges.tables.ts';
 import type { TournamentsTables } from '../tournaments/tournaments.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { ConsultantTables } from '../consultant/consultant.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { ExchangeTables } from '../exchange/exchange.tables.ts';
@@ -76,5 +77,6 @@ export type Database = AccountsTables &
   LoyaltyTables &
   ReferralsTables &
   ConsultantTables &
+  CatalogueTables &
   ResultsTables &
   RoundsTables;
