@@ -60,6 +60,7 @@ import { opsRoutes } from './ops/ops.routes.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
+import type { MakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
@@ -135,6 +136,7 @@ export interface AppDeps {
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
   readonly verification: VerificationCapability;
+  readonly makerWallet: MakerWalletCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
@@ -232,6 +234,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.betActions.routes(app);
   await deps.payments.routes(app);
   await deps.verification.routes(app);
+  await deps.makerWallet.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);

@@ -33,6 +33,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
@@ -45,6 +46,7 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
@@ -202,6 +204,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
+  const rounds = createRounds({ db, log, now, makers, feed, onSettled: [] });
+  const makerWallet = createMakerWalletCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    limits,
+    feed,
+    createCounter,
+    rounds,
+    hasDesk: settings.NODE_ENV !== 'production',
+  });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
@@ -281,6 +296,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await sms.deliverDue();
     await verification.jobs.doDue();
     await retention.sweep();
+    await rounds.jobs.doDue();
+    await makerWallet.jobs.doDue();
   }
 
   const passTime = isMovedByHand(clock)
@@ -321,6 +338,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
+    makerWallet,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -376,12 +394,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       sessions.start();
       limits.jobs.start();
       retention.start();
+      rounds.jobs.start();
+      makerWallet.jobs.start();
     },
     drain() {
       isDraining = true;
     },
     async stop() {
       sessions.stop();
+      await makerWallet.jobs.stop();
+      await rounds.jobs.stop();
       await retention.stop();
       await limits.jobs.stop();
       await sites.stop();

@@ -25,7 +25,11 @@ interface SessionGame {
 }
 
 /** Exchanges a launch token, once and within a minute, for the token of a session that is open then. */
-export async function authenticate(trx: Trx, deps: DecisionDeps, { makerId, request, at }: Asked): Promise<object> {
+export async function authenticate(
+  trx: Trx,
+  deps: DecisionDeps,
+  { makerId, request, at }: Asked,
+): Promise<object> {
   const asked = await sessionByLaunchToken(trx, makerId, request.token);
   const game = asked && (await gameOf(trx, asked));
   const status = refusalOf(asked, game, request, at);
@@ -35,7 +39,15 @@ export async function authenticate(trx: Trx, deps: DecisionDeps, { makerId, requ
   const { session, makerToken } = opened;
   const { iso, player_id: playerId, game_id: gameId, site_id: siteId } = session;
   const { minCycleMs } = game;
-  const place = await deps.playRulesOf(trx, { siteId, playerId, gameId, minCycleMs, iso, now: at });
+  const place = await deps.playRulesOf(trx, {
+    siteId,
+    playerId,
+    country: session.country,
+    gameId,
+    minCycleMs,
+    iso,
+    now: at,
+  });
   const account =
     session.account_id === null
       ? undefined
