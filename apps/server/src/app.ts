@@ -63,6 +63,7 @@ import { frameOrigins, thumbnailOrigins } from './gameSessions/startChecks.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
+import type { MakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
@@ -140,6 +141,7 @@ export interface AppDeps {
   readonly verification: VerificationCapability;
   readonly makers: Makers;
   readonly gameSessions: GameSessionsCapability;
+  readonly makerWallet: MakerWalletCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
@@ -240,6 +242,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.payments.routes(app);
   await deps.verification.routes(app);
   deps.gameSessions.routes(app);
+  await deps.makerWallet.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);

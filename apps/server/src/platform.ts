@@ -35,6 +35,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
@@ -47,6 +48,7 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
@@ -204,6 +206,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
+  const rounds = createRounds({ db, log, now, makers, feed, onSettled: [] });
+  const makerWallet = createMakerWalletCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    limits,
+    feed,
+    createCounter,
+    rounds,
+    hasDesk: settings.NODE_ENV !== 'production',
+  });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
   const gameSessions = createGameSessionsCapability({
@@ -296,6 +311,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await gameSessions.jobs.idle();
     await gameSessions.jobs.doDue();
     await retention.sweep();
+    await rounds.jobs.doDue();
+    await makerWallet.jobs.doDue();
   }
 
   const passTime = isMovedByHand(clock)
@@ -338,6 +355,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     verification,
     makers,
     gameSessions,
+    makerWallet,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -394,12 +412,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       sessions.start();
       limits.jobs.start();
       retention.start();
+      rounds.jobs.start();
+      makerWallet.jobs.start();
     },
     drain() {
       isDraining = true;
     },
     async stop() {
       sessions.stop();
+      await makerWallet.jobs.stop();
+      await rounds.jobs.stop();
       await retention.stop();
       await limits.jobs.stop();
       await sites.stop();

@@ -39,7 +39,15 @@ export async function authenticate(
   const { session, makerToken } = opened;
   const { iso, player_id: playerId, game_id: gameId, site_id: siteId } = session;
   const { minCycleMs } = game;
-  const place = await deps.playRulesOf(trx, { siteId, playerId, gameId, minCycleMs, iso, now: at });
+  const place = await deps.playRulesOf(trx, {
+    siteId,
+    playerId,
+    country: session.country,
+    gameId,
+    minCycleMs,
+    iso,
+    now: at,
+  });
   const account =
     session.account_id === null
       ? undefined

@@ -16,6 +16,8 @@ export interface PlayedGame {
   readonly siteId: string;
   /** Null for a guest's demo. */
   readonly playerId: bigint | null;
+  /** Country of the session, for guests. */
+  readonly country?: string | null;
   readonly gameId: bigint;
   readonly minCycleMs: number;
   readonly iso: string;

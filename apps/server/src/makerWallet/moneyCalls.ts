@@ -4,10 +4,18 @@ import type { OperationKind } from '../rounds/roundTypes.ts';
 import type { LockedAccount } from '../wallet/ledger.ts';
 import { refused, type Decision, type MoneyAnswer } from './answers.ts';
 import { decideBet, type AskedCall } from './bet.ts';
+import { noteBonusPlay } from './bonusPlay.ts';
 import type { MoneyRequest } from './calls.ts';
 import type { CallContext } from './context.ts';
 import type { DecisionDeps } from './makerWalletDeps.ts';
-import { storeAlone, storeBet, storeOnRound, type NewOperation, type StoredIds } from './operations.store.ts';
+import {
+  storeAlone,
+  storeBet,
+  storeOnRound,
+  type NewOperation,
+  type RoundChange,
+  type StoredIds,
+} from './operations.store.ts';
 import { requestHash } from './requestHash.ts';
 import { decideRollback } from './rollback.ts';
 import { decideTip } from './tip.ts';
@@ -52,7 +60,7 @@ export async function answerMoneyCall(
     const status = request.call === 'win' || request.call === 'jackpot' ? 'BET_NOT_FOUND' : 'TX_MISMATCH';
     return refuse(trx, request, asked, hash, refused(status, 'none'));
   }
-  const store = storing(trx, request, asked, hash);
+  const store = storing(request, asked, hash);
   switch (request.call) {
     case 'bet':
     case 'betWin': {
@@ -62,9 +70,16 @@ export async function answerMoneyCall(
       const kind = round.isFree ? 'freeBet' : KINDS[request.call];
       const freeRoundsId = round.isFree && request.call === 'bet' ? (request.freeRoundsId ?? null) : null;
       const decision = applied(round.closes ? 'closed' : 'open');
-      return store(decision, { amount, won, kind, freeRoundsId, balance }, (operation) =>
-        storeBet(trx, operation, round),
-      );
+      return store(decision, { amount, won, kind, freeRoundsId, balance }, async (operation) => {
+        const ids = await storeBet(trx, operation, round);
+        await noteBonusPlay(trx, asked, {
+          ...ids,
+          gameId: round.gameId,
+          isNew: round.isNew,
+          hasEnded: round.closes,
+        });
+        return ids;
+      });
     }
     case 'win':
     case 'jackpot': {
@@ -74,7 +89,7 @@ export async function answerMoneyCall(
       return store(applied(state ?? 'none'), { amount, kind, freeRoundsId, balance }, (operation) =>
         roundId === null || state === null
           ? storeAlone(trx, operation)
-          : storeOnRound(trx, operation, {
+          : storeChange(trx, operation, asked, {
               roundId,
               state,
               staked: 0n,
@@ -97,7 +112,14 @@ export async function answerMoneyCall(
       const { amount, roundId, state, balance } = back;
       const rounds = state === 'rolledBack' ? -1 : 0;
       return store(applied(state), { amount, balance }, (operation) =>
-        storeOnRound(trx, operation, { roundId, state, staked: -amount, won: 0n, hasWin: false, rounds }),
+        storeChange(trx, operation, asked, {
+          roundId,
+          state,
+          staked: -amount,
+          won: 0n,
+          hasWin: false,
+          rounds,
+        }),
       );
     }
     default: {
@@ -106,6 +128,18 @@ export async function answerMoneyCall(
       return store(applied(null), tip, (operation) => storeAlone(trx, operation));
     }
   }
+}
+
+/** Stores an operation on a round that exists, and has its bonus computed again once it has ended. */
+async function storeChange(
+  trx: Trx,
+  operation: NewOperation,
+  asked: AskedCall,
+  change: RoundChange,
+): Promise<StoredIds> {
+  const ids = await storeOnRound(trx, operation, change);
+  await noteBonusPlay(trx, asked, { ...ids, gameId: null, isNew: false, hasEnded: change.state !== 'open' });
+  return ids;
 }
 
 const applied = (roundState: Decision['roundState']): Decision => ({
@@ -120,7 +154,7 @@ function isOfAnother({ account, context }: AskedCall): boolean {
 }
 
 /** Returns a function that stores an applied operation with the balance after it. */
-function storing(trx: Trx, request: MoneyRequest, asked: AskedCall, hash: Buffer) {
+function storing(request: MoneyRequest, asked: AskedCall, hash: Buffer) {
   return async (
     decision: Decision,
     { balance, ...stored }: AppliedPart,
@@ -151,7 +185,7 @@ function operationOf(
   { makerId, now }: AskedCall,
   requestHashed: Buffer,
   { isApplied }: Decision,
-  { platformTxId: _, ...answer }: MoneyAnswer,
+  answer: MoneyAnswer,
   { amount = 0n, won = 0n, kind = KINDS[request.call], freeRoundsId = null }: Stored,
 ): NewOperation {
   return {

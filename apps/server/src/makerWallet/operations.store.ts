@@ -22,7 +22,7 @@ export interface NewOperation {
   readonly targetTxId: string | null;
   readonly freeRoundsId: string | null;
   readonly isApplied: boolean;
-  readonly answer: Omit<MoneyAnswer, 'platformTxId'>;
+  readonly answer: Omit<MoneyAnswer, 'platformTxId'> & Partial<Pick<MoneyAnswer, 'platformTxId'>>;
   readonly at: Date;
 }
 
@@ -81,7 +81,7 @@ export function storeBet(trx: Trx, operation: NewOperation, round: BetRound): Pr
         maker_token_expires_at = least(maker_token_dies_at, ${new Date(at.getTime() + MAKER_TOKEN_MS)}::timestamptz)
       where id = ${sessionId} and state = 'open' returning id
     ), settled as (
-      insert into settled_rounds (round_id) select id from round where ${round.closes} and not is_free
+      insert into settled_rounds (round_id) select id from round where ${round.closes}
     ), operation as (
       ${insertOperation(operation, sql`round`)}
     ) select operation.id, round.id as "roundId" from operation, round, session`,
@@ -121,7 +121,7 @@ export function storeOnRound(trx: Trx, operation: NewOperation, change: RoundCha
       from before where s.id = before.session_id
     ), settled as (
       insert into settled_rounds (round_id) select id from before
-      where before.state = 'open' and ${state} = 'closed' and not is_free on conflict do nothing
+      where before.state = 'open' and ${state} = 'closed' on conflict do nothing
     ), operation as (
       ${insertOperation(operation, sql`round`)}
     ) select operation.id, round.id as "roundId" from operation, round`,
