@@ -25,7 +25,11 @@ interface SessionGame {
 }
 
 /** Exchanges a launch token, once and within a minute, for the token of a session that is open then. */
-export async function authenticate(trx: Trx, deps: DecisionDeps, { makerId, request, at }: Asked): Promise<object> {
+export async function authenticate(
+  trx: Trx,
+  deps: DecisionDeps,
+  { makerId, request, at }: Asked,
+): Promise<object> {
   const asked = await sessionByLaunchToken(trx, makerId, request.token);
   const game = asked && (await gameOf(trx, asked));
   const status = refusalOf(asked, game, request, at);

@@ -61,7 +61,9 @@ const schemas = {
 export type BodyOfCall<Name extends MakerCallName> = v.InferOutput<(typeof schemas)[Name]>;
 
 /** A call as its maker sent it. */
-export type MakerRequest = { [Name in MakerCallName]: { readonly call: Name } & BodyOfCall<Name> }[MakerCallName];
+export type MakerRequest = {
+  [Name in MakerCallName]: { readonly call: Name } & BodyOfCall<Name>;
+}[MakerCallName];
 /** A call that moves money, which its maker may repeat under its transaction id. */
 export type MoneyRequest = Extract<MakerRequest, { readonly txId: string }>;
 

@@ -25,7 +25,10 @@ export function freeRoundsOf(
 }
 
 /** Returns the number of rounds that can be played now; rounds that are cancelled or expired lapse. */
-export function leftOf({ rounds, played, cancelled_at, starts_at, ends_at }: FreeRoundsRow, now: Date): number {
+export function leftOf(
+  { rounds, played, cancelled_at, starts_at, ends_at }: FreeRoundsRow,
+  now: Date,
+): number {
   return cancelled_at === null && starts_at <= now && now < ends_at ? rounds - played : 0;
 }
 
@@ -37,9 +40,7 @@ export async function freeRoundsRefusal(
 ): Promise<Decision | undefined> {
   const before = context.roundState ?? 'none';
   const free =
-    freeRoundsId === undefined
-      ? undefined
-      : await freeRoundsOf(trx, makerId, account.playerId, freeRoundsId);
+    freeRoundsId === undefined ? undefined : await freeRoundsOf(trx, makerId, account.playerId, freeRoundsId);
   if (!free || free.iso !== account.iso || !free.game_ids.some((id) => BigInt(id) === gameId))
     return refused('FREE_ROUNDS_UNKNOWN', before);
   return leftOf(free, now) > 0 ? undefined : refused('FREE_ROUNDS_SPENT', before);
@@ -48,7 +49,9 @@ export async function freeRoundsRefusal(
 /** Counts a played round. Throws an error if none is left, which the player's lock excludes. */
 export async function playFreeRound(trx: Trx, id: string): Promise<void> {
   const { rows } = await sql`
-    update free_rounds set played = played + 1 where id = ${id} and played < rounds returning id`.execute(trx);
+    update free_rounds set played = played + 1 where id = ${id} and played < rounds returning id`.execute(
+    trx,
+  );
   if (rows.length === 0) throw new Error(`The free rounds ${id} were played by a call in parallel.`);
 }
 
@@ -65,7 +68,11 @@ export async function winOfFreeRounds(
   trx: Trx,
   roundId: bigint,
   amount: bigint,
-): Promise<{ readonly freeRoundsId: string | null; readonly goesTo: 'main' | 'bonus'; readonly paid: bigint }> {
+): Promise<{
+  readonly freeRoundsId: string | null;
+  readonly goesTo: 'main' | 'bonus';
+  readonly paid: bigint;
+}> {
   const { rows } = await sql<Pick<FreeRoundsRow, 'id' | 'goes_to' | 'most_won' | 'won'>>`
     select f.id, f.goes_to, f.most_won, f.won from free_rounds f
     where f.id = (select o.free_rounds_id from game_operations o

@@ -60,8 +60,10 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
     const makerId = maker.id;
     const { isFresh, owner } = await takeNonce(trx, { makerId, nonce, at }, request);
     if (!isFresh) throw new ReplayedError('This nonce came before: sign each call with a new one.');
-    if (request.call === 'authenticate') return { answer: await authenticate(trx, deps, { makerId, request, at }) };
-    if (!owner || owner.accountId === null || owner.playerId === null) return { answer: unknownSession(request) };
+    if (request.call === 'authenticate')
+      return { answer: await authenticate(trx, deps, { makerId, request, at }) };
+    if (!owner || owner.accountId === null || owner.playerId === null)
+      return { answer: unknownSession(request) };
     // The win of a free round may go to the bonus account: all accounts are locked, in their order.
     if (request.call === 'win' && request.type === 'freeRound') await lockWithAccounts(trx, owner.playerId);
     const account = await lockAccount(trx, owner.accountId);
@@ -75,7 +77,13 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
       if (!free) return { answer: { status: 'FREE_ROUNDS_UNKNOWN' } };
       const value = toWire(free.stake, free.iso);
       return {
-        answer: { status: 'OK', left: leftOf(free, at), value, currency: free.iso, expires: seconds(free.ends_at) },
+        answer: {
+          status: 'OK',
+          left: leftOf(free, at),
+          value,
+          currency: free.iso,
+          expires: seconds(free.ends_at),
+        },
       };
     }
     const { answer, isApplied } = await answerMoneyCall(trx, deps, request, asked);

@@ -63,7 +63,8 @@ export async function answerMoneyCall(
       const freeRoundsId = round.isFree && request.call === 'bet' ? (request.freeRoundsId ?? null) : null;
       const decision = applied(round.closes ? 'closed' : 'open');
       return store(decision, { amount, won, kind, freeRoundsId, balance }, (operation) =>
-        storeBet(trx, operation, round));
+        storeBet(trx, operation, round),
+      );
     }
     case 'win':
     case 'jackpot': {
@@ -73,7 +74,14 @@ export async function answerMoneyCall(
       return store(applied(state ?? 'none'), { amount, kind, freeRoundsId, balance }, (operation) =>
         roundId === null || state === null
           ? storeAlone(trx, operation)
-          : storeOnRound(trx, operation, { roundId, state, staked: 0n, won: amount, hasWin: true, rounds: 0 }),
+          : storeOnRound(trx, operation, {
+              roundId,
+              state,
+              staked: 0n,
+              won: amount,
+              hasWin: true,
+              rounds: 0,
+            }),
       );
     }
     case 'rollback': {
@@ -81,7 +89,10 @@ export async function answerMoneyCall(
       if ('status' in back) return refuse(trx, request, asked, hash, back);
       if ('tombstone' in back) {
         await storeAlone(trx, tombstoneOf(request, asked));
-        return refuse(trx, request, asked, hash, { ...applied(context.roundState ?? 'none'), isApplied: false });
+        return refuse(trx, request, asked, hash, {
+          ...applied(context.roundState ?? 'none'),
+          isApplied: false,
+        });
       }
       const { amount, roundId, state, balance } = back;
       const rounds = state === 'rolledBack' ? -1 : 0;
@@ -97,7 +108,11 @@ export async function answerMoneyCall(
   }
 }
 
-const applied = (roundState: Decision['roundState']): Decision => ({ status: 'OK', isApplied: true, roundState });
+const applied = (roundState: Decision['roundState']): Decision => ({
+  status: 'OK',
+  isApplied: true,
+  roundState,
+});
 
 /** The round belongs to another player: its maker mixed up two sessions. */
 function isOfAnother({ account, context }: AskedCall): boolean {
@@ -163,7 +178,10 @@ function operationOf(
 }
 
 /** A bet that will be refused, should it come. */
-function tombstoneOf({ sessionId, targetTxId }: MoneyRequest & { readonly call: 'rollback' }, asked: AskedCall): NewOperation {
+function tombstoneOf(
+  { sessionId, targetTxId }: MoneyRequest & { readonly call: 'rollback' },
+  asked: AskedCall,
+): NewOperation {
   const { makerId, account, now } = asked;
   const answer = {
     status: 'TX_ROLLED_BACK',
@@ -212,8 +230,7 @@ function repeated(request: MoneyRequest, hash: Buffer, { account, context }: Ask
   if (context.storedHash !== hash.toString('hex') || !context.storedAnswer)
     return answerOf(request, refused('TX_MISMATCH', before), account);
   const now = { platformTxId: idOf(context), currentBalance: toWire(account.balance, account.iso) };
-  if (context.isUndone)
-    return { ...answerOf(request, refused('TX_ROLLED_BACK', before), account), ...now };
+  if (context.isUndone) return { ...answerOf(request, refused('TX_ROLLED_BACK', before), account), ...now };
   return { ...context.storedAnswer, ...now, applied: false };
 }
 

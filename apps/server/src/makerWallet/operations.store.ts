@@ -164,7 +164,7 @@ function insertOperation(operation: NewOperation, source: RawBuilder<unknown>) {
 async function stored(trx: Trx, statement: RawBuilder<unknown>): Promise<StoredIds> {
   const { rows } = await sql<StoredIds>`${prepared} ${statement}`.execute(trx);
   const [ids] = rows;
-  if (!ids) throw new ChangedMeanwhileError('A call in parallel took the transaction id, the round or the session.');
+  if (!ids)
+    throw new ChangedMeanwhileError('A call in parallel took the transaction id, the round or the session.');
   return ids;
 }
-

@@ -54,7 +54,8 @@ export async function stakeRefusal(
   if (session) return no(session);
   const { playerId, isRestricted } = account;
   const { siteId, signInId } = context;
-  if (await isCheckDue(trx, { playerId, siteId, signInId, isRestricted }, now)) return no('REALITY_CHECK_DUE');
+  if (await isCheckDue(trx, { playerId, siteId, signInId, isRestricted }, now))
+    return no('REALITY_CHECK_DUE');
   const bonus = isBonusAccount(account) ? await bonusRefusal(trx, account, amount) : undefined;
   if (bonus) return no(bonus.status, bonus);
   return amount > account.balance ? no('INSUFFICIENT_FUNDS') : undefined;
@@ -73,10 +74,7 @@ export function tokenRefusal({
 type Refusal = Pick<Decision, 'status' | 'remainder' | 'message'>;
 
 /** A free round costs nothing: only blocks refuse it, not limits of money. */
-async function limitStatus(
-  trx: Trx,
-  { account, amount, now }: AskedStake,
-): Promise<Refusal | undefined> {
+async function limitStatus(trx: Trx, { account, amount, now }: AskedStake): Promise<Refusal | undefined> {
   if (amount === 0n) {
     if (!account.isRestricted) return undefined;
     const block = await operationBlock(trx, 'game', account.playerId, now);
@@ -110,11 +108,7 @@ function sessionRefusal({
 }
 
 /** A bonus for bets is no money for games, and a bonus has a greatest stake. */
-async function bonusRefusal(
-  trx: Trx,
-  account: LockedAccount,
-  amount: bigint,
-): Promise<Refusal | undefined> {
+async function bonusRefusal(trx: Trx, account: LockedAccount, amount: bigint): Promise<Refusal | undefined> {
   const grant = await activeGrantOn(trx, account.id);
   if (!grant || grant.closes_at !== null || grant.product === 'betting')
     return { status: 'BETTING_CLOSED', message: 'No bonus for games is active on this account.' };

@@ -29,10 +29,17 @@ export async function targetOf(
 /** Marks a bet as returned, and returns how many bets of its round aren't. */
 export async function undoBet(
   trx: Trx,
-  { makerId, txId, roundId, at }: { readonly makerId: string; readonly txId: string; readonly roundId: bigint; readonly at: Date },
+  {
+    makerId,
+    txId,
+    roundId,
+    at,
+  }: { readonly makerId: string; readonly txId: string; readonly roundId: bigint; readonly at: Date },
 ): Promise<number> {
   await sql`
-    update game_operations set undone_at = ${at} where maker_id = ${makerId} and tx_id = ${txId}`.execute(trx);
+    update game_operations set undone_at = ${at} where maker_id = ${makerId} and tx_id = ${txId}`.execute(
+    trx,
+  );
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from game_operations
     where round_id = ${roundId} and kind in ('bet', 'freeBet', 'betWin') and is_applied and undone_at is null`.execute(

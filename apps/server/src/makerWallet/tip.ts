@@ -23,7 +23,14 @@ export async function decideTip(
   if (context.gameId === null || context.gameState !== 'active') return refused('INVALID_GAME', null);
   const refusal = await stakeRefusal(trx, deps, { account, context, token: request.token, amount, now });
   if (refusal) return { ...refusal, roundState: null };
-  const after = await takeTip(trx, { makerId, txId: request.txId, accountId: account.id, iso: account.iso, amount, at: now });
+  const after = await takeTip(trx, {
+    makerId,
+    txId: request.txId,
+    accountId: account.id,
+    iso: account.iso,
+    amount,
+    at: now,
+  });
   await addTip(trx, request.sessionId, amount);
   return { amount, balance: after ?? account.balance };
 }

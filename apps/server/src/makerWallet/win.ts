@@ -92,12 +92,7 @@ async function lateWin(
 }
 
 /** A win above the agreed multiple of the stake is booked in full, and an operator looks at it. */
-async function noteHighWin(
-  trx: Trx,
-  request: WinRequest,
-  asked: AskedCall,
-  amount: bigint,
-): Promise<void> {
+async function noteHighWin(trx: Trx, request: WinRequest, asked: AskedCall, amount: bigint): Promise<void> {
   const { maxWin, staked, won } = asked.context;
   if (maxWin === null || staked === null || won === null) return;
   if (won + amount > staked * BigInt(maxWin)) await notice(trx, 'winAboveMaximum', request, asked, amount);
