@@ -13,6 +13,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
@@ -25,6 +26,8 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
+import { gameById } from './gameSessions/launchedGame.store.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
@@ -33,6 +36,8 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createRoundCounting } from './tournaments/roundCounting.ts';
+import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
@@ -45,6 +50,8 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
+import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
@@ -63,6 +70,8 @@ import { createTroubleLog } from './troubleLog.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
+/** Age up to which a list of games is reused, ms; jackpots in it stay younger than half a minute. */
+const GAMES_REUSED_FOR = 5000;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -101,8 +110,10 @@ export interface Platform {
   readonly betActions: BetActions;
   readonly payments: Payments;
   readonly bonuses: Bonuses;
+  readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly catalogue: Catalogue;
   readonly feed: Feed;
   /** Stores moments and results of matches. */
   readonly recorder: Recorder;
@@ -122,6 +133,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
   const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const makers = await readMakers(settings.MAKERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
@@ -199,8 +211,33 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
+  const onSettled = [createRoundCounting(rewardDeps)];
+  const rounds = createRounds({ db, log, now, makers, feed, onSettled });
+  const makerWallet = createMakerWalletCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    limits,
+    feed,
+    createCounter,
+    rounds,
+    hasDesk: settings.NODE_ENV !== 'production',
+  });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
+  const gameSessions = createGameSessionsCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    feed,
+    signIns: sessions,
+    playPauseOf: limits.playPauseOf,
+    gameById,
+  });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({
@@ -254,6 +291,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
   });
+  const catalogue = createCatalogue({
+    db,
+    log,
+    now,
+    makers,
+    // What an operator or a test changes by hand is read at once.
+    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
+  });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -273,11 +318,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
+    await catalogue.jobs.doDue();
     await messageJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
+    await gameSessions.jobs.idle();
+    await gameSessions.jobs.doDue();
     await retention.sweep();
+    await rounds.jobs.doDue();
+    await makerWallet.jobs.doDue();
   }
 
   const passTime = isMovedByHand(clock)
@@ -318,6 +368,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
+    makers,
+    gameSessions,
+    makerWallet,
+    catalogue,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -347,8 +401,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     betActions,
     payments,
     bonuses,
+    makers,
     mail,
     sms,
+    catalogue,
     feed,
     recorder,
     async start() {
@@ -357,6 +413,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
+      catalogue.jobs.start(!passTime);
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -367,17 +424,22 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       consultantJobs.start();
       messageJobs.start();
       verification.jobs.start();
+      gameSessions.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
       limits.jobs.start();
       retention.start();
+      rounds.jobs.start();
+      makerWallet.jobs.start();
     },
     drain() {
       isDraining = true;
     },
     async stop() {
       sessions.stop();
+      await makerWallet.jobs.stop();
+      await rounds.jobs.stop();
       await retention.stop();
       await limits.jobs.stop();
       await sites.stop();
@@ -389,7 +451,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await payments.jobs.stop();
       await messageJobs.stop();
       await verification.jobs.stop();
+      await gameSessions.jobs.stop();
       await consultantJobs.stop();
+      await catalogue.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();
