@@ -13,6 +13,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
@@ -45,6 +46,7 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
@@ -63,6 +65,8 @@ import { createTroubleLog } from './troubleLog.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
+/** Age up to which a list of games is reused, ms; jackpots in it stay younger than half a minute. */
+const GAMES_REUSED_FOR = 5000;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -101,8 +105,10 @@ export interface Platform {
   readonly betActions: BetActions;
   readonly payments: Payments;
   readonly bonuses: Bonuses;
+  readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly catalogue: Catalogue;
   readonly feed: Feed;
   /** Stores moments and results of matches. */
   readonly recorder: Recorder;
@@ -122,6 +128,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
   const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const makers = await readMakers(settings.MAKERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
@@ -254,6 +261,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
   });
+  const catalogue = createCatalogue({
+    db,
+    log,
+    now,
+    makers,
+    // What an operator or a test changes by hand is read at once.
+    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
+  });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -273,6 +288,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
+    await catalogue.jobs.doDue();
     await messageJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
@@ -318,6 +334,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
+    catalogue,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -347,8 +364,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     betActions,
     payments,
     bonuses,
+    makers,
     mail,
     sms,
+    catalogue,
     feed,
     recorder,
     async start() {
@@ -357,6 +376,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
+      catalogue.jobs.start(!passTime);
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -390,6 +410,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await messageJobs.stop();
       await verification.jobs.stop();
       await consultantJobs.stop();
+      await catalogue.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

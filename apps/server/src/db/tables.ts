@@ -5,6 +5,7 @@ import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
+import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { ConsultantTables } from '../consultant/consultant.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { ExchangeTables } from '../exchange/exchange.tables.ts';
@@ -20,6 +21,7 @@ import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
 import type { ReferralsTables } from '../referrals/referrals.tables.ts';
+import type { RoundsTables } from '../rounds/rounds.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
@@ -71,4 +73,6 @@ export type Database = AccountsTables &
   LoyaltyTables &
   ReferralsTables &
   ConsultantTables &
-  ResultsTables;
+  CatalogueTables &
+  ResultsTables &
+  RoundsTables;
