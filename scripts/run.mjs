@@ -1,7 +1,7 @@
 // Every command of package.json. Plain JavaScript without dependencies: it is the first thing that runs on a
 // machine with nothing but Node 20 and npm.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { findBrowsers } from './chromium.mjs';
 import { attached, foreground } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
@@ -16,23 +16,45 @@ const SERVER_MEMORY = '--max-semi-space-size=8';
 const sandboxes = {
   sandbox: { command: 'node', args: ['apps/sandbox/src/main.ts'] },
   verifier: { command: 'node', args: ['apps/sandbox/src/verifierMain.ts'] },
+  games: { command: 'node', args: ['apps/sandbox/src/gamesMain.ts'] },
 };
-const sandboxEnv = {
-  PAYMENT_PROVIDERS_FILE: 'apps/sandbox/providers.json',
-  VERIFIERS_FILE: 'apps/sandbox/verifiers.json',
-  RATES_URL: 'http://localhost:4010/rates',
-  RATES_NAME: 'Sandbox',
-  SANDBOX_DIR: process.env.SANDBOX_DIR || '.data/sandbox',
+
+/** Lists of the outside world by the platform's setting, with the port that they name and the variable that moves it. */
+const sandboxLists = {
+  PAYMENT_PROVIDERS_FILE: { file: 'providers.json', port: '4010', variable: 'SANDBOX_PAYMENTS_PORT' },
+  VERIFIERS_FILE: { file: 'verifiers.json', port: '4011', variable: 'SANDBOX_VERIFIER_PORT' },
+  MAKERS_FILE: { file: 'makers.json', port: '4012', variable: 'SANDBOX_GAMES_PORT' },
 };
+
+/** Returns the variables with which the platform and its outside world find each other. */
+function sandboxEnv(env) {
+  const folder = env.SANDBOX_DIR || '.data/sandbox';
+  const files = Object.entries(sandboxLists).map(([setting, { file, port, variable }]) => {
+    const list = `apps/sandbox/${file}`;
+    if (!env[variable] || env[variable] === port) return [setting, list];
+    const moved = join(resolve(root, folder), file);
+    mkdirSync(resolve(root, folder), { recursive: true });
+    const text = readFileSync(join(root, list), 'utf8');
+    writeFileSync(moved, text.replaceAll(`localhost:${port}`, `localhost:${env[variable]}`));
+    return [setting, moved];
+  });
+  return {
+    ...Object.fromEntries(files),
+    RATES_URL: `http://localhost:${env.SANDBOX_PAYMENTS_PORT || '4010'}/rates`,
+    RATES_NAME: 'Sandbox',
+    SANDBOX_DIR: folder,
+    SANDBOX_PLATFORM_URL: env.SANDBOX_PLATFORM_URL || `http://localhost:${env.PORT || 4000}`,
+  };
+}
 
 /** Commands by name, called once the right Node and the dependencies are there: `(env, args) => exit code`. */
 const commands = {
   start: (env, args) => {
     buildWeb(env);
     const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
-    const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE;
+    const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE || env.MAKERS_FILE;
     if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], env);
-    return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv });
+    return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv(env) });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
   'test:thorough': (env, args) => node(['scripts/test.mjs', '--thorough', ...args], env),
@@ -64,7 +86,7 @@ const commands = {
     const server = `http://localhost:${env.PORT || 4000}`;
     return foreground(programs, {
       ...env,
-      ...sandboxEnv,
+      ...sandboxEnv(env),
       TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server,
     });
   },
@@ -92,6 +114,7 @@ const commands = {
       ? node(['e2e/faults/payments.ts', ...rest], env)
       : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
+  games: (env, args) => node(['packages/games/src/simulation/cli.ts', ...args], env),
   fuzz: (env, args) =>
     foreground(
       [{ command: 'pnpm', args: ['exec', 'vitest', 'run', '--project', '*server', 'fuzz', ...args] }],

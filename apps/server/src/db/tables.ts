@@ -4,6 +4,8 @@ import type { PasskeysTables } from '../access/passkeys/passkeys.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
+import type { ChallengesTables } from '../challenges/challenges.tables.ts';
+import type { TournamentsTables } from '../tournaments/tournaments.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { ConsultantTables } from '../consultant/consultant.tables.ts';
@@ -26,6 +28,7 @@ import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
 import type { SeoTables } from '../seo/seo.tables.ts';
+import type { GameSessionsTables } from '../gameSessions/gameSessions.tables.ts';
 import type { MessagesTables } from '../messages/messages.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
@@ -50,6 +53,8 @@ export type Database = AccountsTables &
   OneTimeCodeTables &
   SocialTables &
   BonusesTables &
+  TournamentsTables &
+  ChallengesTables &
   CouponsTables &
   LimitsTables &
   BetActionsTables &
@@ -75,4 +80,5 @@ export type Database = AccountsTables &
   ConsultantTables &
   CatalogueTables &
   ResultsTables &
+  GameSessionsTables &
   RoundsTables;

@@ -55,6 +55,7 @@ export type Namespace =
   | 'verification'
   | 'visit'
   | 'titles'
+  | 'tournaments'
   | 'tracker'
   | 'wallets';
 

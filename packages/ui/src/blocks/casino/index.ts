@@ -64,14 +64,13 @@ export type {
 } from './GameFilter/groups.ts';
 export {
   GameFrame,
-  gameModes,
   type GameDetail,
   type GameFrameProps,
   type GameFrameLabels,
-  type GameMode,
 } from './GameFrame/GameFrame.tsx';
 export { GameCover, type GameCoverProps, type GameCoverState } from './GameFrame/GameCover.tsx';
-export { GameWallet, type GameWalletProps, type WalletPart } from './GameWallet/GameWallet.tsx';
+export { GamePage, type GamePageProps } from './GamePage/GamePage.tsx';
+export { GameWallet, type GameWalletProps, type GameWalletLabels } from './GameWallet/GameWallet.tsx';
 export {
   JackpotTicker,
   jackpotLevels,
