@@ -2,14 +2,14 @@ import { ButtonLink, ChipLink, ChipRow, EmptyState, SectionTitle, Stack } from '
 import { useQuery } from '@tanstack/react-query';
 import { segmentsOf } from '@touchline/contract/pages';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { categoriesQuery } from '../../features/catalogue/catalogue.api.ts';
 import { useReader } from '../../features/catalogue/useReader.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import type titles from '../../platform/i18n/locales/en/titles.json';
 import { CasinoHead } from './CasinoHead.tsx';
-import { categoryOf } from './categoryOf.ts';
+import { addressOf, categoryOf, subcategoryIn } from './categoryOf.ts';
 import { GamesListing } from './GamesListing.tsx';
 import { useGamesList } from './useGamesList.ts';
 
@@ -22,7 +22,9 @@ export function categoryScreen(title: keyof typeof titles.of) {
     const { t } = useTranslation(['casino', 'titles']);
     const paths = useCasinoPaths();
     const { pathname } = useLocation();
-    const [page = '', subcategory] = segmentsOf(pathname);
+    const [page = '', segment] = segmentsOf(pathname);
+    const [query] = useSearchParams();
+    const subcategory = subcategoryIn(segment ?? query.get('sub'));
     const category = categoryOf(page);
     const { data } = useQuery(categoriesQuery(useReader()));
     const own = data?.categories.find(({ slug }) => slug === category);
@@ -43,7 +45,11 @@ export function categoryScreen(title: keyof typeof titles.of) {
               {t('allOf')}
             </ChipLink>
             {own.subcategories.map((each) => (
-              <ChipLink key={each.slug} href={paths.page(each.path)} selected={each.slug === subcategory}>
+              <ChipLink
+                key={each.slug}
+                href={paths.page(addressOf(own.path, each.slug))}
+                selected={each.slug === subcategory}
+              >
                 {each.name}
               </ChipLink>
             ))}

@@ -9,6 +9,8 @@ import { textRules } from '../../../theme/text.ts';
 const { brand, tile } = vars.color;
 const { space } = vars;
 const tickerContainer = createContainer('jackpots');
+/** Width from which levels would be too far from each other at both ends. */
+const wide = `${tickerContainer} (min-width: 600px)`;
 /** Minimum width for a level's name next to its amount. */
 const beside = `${tickerContainer} (min-width: 480px)`;
 
@@ -67,6 +69,7 @@ export const levels = component({
   marginBlockStart: space.sm,
   paddingBlockStart: space.sm,
   borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 18%, transparent)`,
+  '@container': { [wide]: { justifyContent: 'flex-start', columnGap: `calc(${space.xxl} * 2)` } },
 });
 
 export const level = component({
