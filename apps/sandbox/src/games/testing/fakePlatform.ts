@@ -15,6 +15,8 @@ export type NextAnswer =
   | 'lost'
   /** It doesn't get the call. */
   | 'dropped'
+  /** It decides, and answers once it is released. */
+  | 'held'
   /** Its answer has a wrong signature. */
   | 'unsigned'
   /** It refuses with a status and a remainder. */
@@ -26,8 +28,14 @@ export interface FakePlatform {
   readonly calls: SeenCall[];
   /** Balance in cents. */
   balance: bigint;
+  /** Bounds and rules that `authenticate` answers. */
+  place: object;
   /** Decides how the next calls of a name are answered, in order. */
   next(call: string, ...answers: readonly NextAnswer[]): void;
+  /** Waits until it holds an answer back. */
+  held(): Promise<void>;
+  /** Sends the answer that it holds back. */
+  release(): void;
   stop(): Promise<void>;
 }
 
@@ -47,7 +55,10 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
   const tombstones = new Set<string>();
   const planned = new Map<string, NextAnswer[]>();
 
-  const platform = { calls: [] as SeenCall[], balance: 10_000n };
+  const isHeld = Promise.withResolvers<void>();
+  const isReleased = Promise.withResolvers<void>();
+
+  const platform = { calls: [] as SeenCall[], balance: 10_000n, place: {} };
 
   function decide(call: string, body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const txId = String(body['txId'] ?? `${call}-${String(body['roundId'])}`);
@@ -110,6 +121,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
             playerId: 'p-1',
             currency: 'EUR',
             balance: text(platform.balance),
+            ...platform.place,
           };
     if (call === 'balance') return { status: 'OK', balance: text(platform.balance) };
     return decide(call, body);
@@ -147,6 +159,10 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     const value =
       typeof next === 'object' ? { ...next, balance: text(platform.balance) } : answer(call, body);
     platform.calls.push({ call, body, status: String(value['status']) });
+    if (next === 'held') {
+      isHeld.resolve();
+      await isReleased.promise;
+    }
     if (next === 'lost') return void request.socket.destroy();
     return send(200, value, next === 'unsigned' ? 'another' : secret);
   }
@@ -158,6 +174,8 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
   return Object.assign(platform, {
     url: `http://127.0.0.1:${port}`,
     next: (call: string, ...all: readonly NextAnswer[]) => void planned.set(call, [...all]),
+    held: () => isHeld.promise,
+    release: () => isReleased.resolve(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
