@@ -58,10 +58,10 @@ export function createJackpots(db: Database, clock: Clock): Jackpots {
     const row = db.row(`select body from facts where name = 'jackpots'`);
     // The cast: the row was written here.
     if (row) return JSON.parse(String(row['body'])) as State;
-    return {
+    return save({
       amounts: Object.fromEntries(levels.map((level) => [level.id, String(begun(level))])),
       until: seconds(),
-    };
+    });
   }
 
   function save(state: State): State {

@@ -230,9 +230,10 @@ describe('a round with turns', () => {
 
 describe('blackjack', () => {
   /** Starts rounds until one can be doubled. */
-  async function deal(stake: string) {
+  async function deal(stake: string, funds = 10_000n) {
     const session = await test.play('blackjack');
     for (;;) {
+      test.platform.balance = funds;
       const round = await test.maker.rounds.start(session, stakeOf(stake));
       if (round.state === 'open') return { session, round };
     }
@@ -268,8 +269,7 @@ describe('blackjack', () => {
   });
 
   it('isn’t doubled without the funds', async () => {
-    test.platform.balance = 700n;
-    const { round } = await deal('4.00');
+    const { round } = await deal('4.00', 700n);
     expect(round.view).not.toMatchObject({ actions: expect.arrayContaining(['double']) });
   });
 });

@@ -15,6 +15,8 @@ export type NextAnswer =
   | 'lost'
   /** It doesn't get the call. */
   | 'dropped'
+  /** It decides, and answers once it is released. */
+  | 'held'
   /** Its answer has a wrong signature. */
   | 'unsigned'
   /** It refuses with a status and a remainder. */
@@ -28,6 +30,10 @@ export interface FakePlatform {
   balance: bigint;
   /** Decides how the next calls of a name are answered, in order. */
   next(call: string, ...answers: readonly NextAnswer[]): void;
+  /** Waits until it holds an answer back. */
+  held(): Promise<void>;
+  /** Sends the answer that it holds back. */
+  release(): void;
   stop(): Promise<void>;
 }
 
@@ -46,6 +52,9 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
   const answers = new Map<string, object>();
   const tombstones = new Set<string>();
   const planned = new Map<string, NextAnswer[]>();
+
+  const isHeld = Promise.withResolvers<void>();
+  const isReleased = Promise.withResolvers<void>();
 
   const platform = { calls: [] as SeenCall[], balance: 10_000n };
 
@@ -147,6 +156,10 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     const value =
       typeof next === 'object' ? { ...next, balance: text(platform.balance) } : answer(call, body);
     platform.calls.push({ call, body, status: String(value['status']) });
+    if (next === 'held') {
+      isHeld.resolve();
+      await isReleased.promise;
+    }
     if (next === 'lost') return void request.socket.destroy();
     return send(200, value, next === 'unsigned' ? 'another' : secret);
   }
@@ -158,6 +171,8 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
   return Object.assign(platform, {
     url: `http://127.0.0.1:${port}`,
     next: (call: string, ...all: readonly NextAnswer[]) => void planned.set(call, [...all]),
+    held: () => isHeld.promise,
+    release: () => isReleased.resolve(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
