@@ -48,7 +48,17 @@ export const casinoRoutes: readonly RouteRow[] = [
     { ...meta, who: 'guest', needsRegistration: true },
     { 'my-casino/authorization': 'myCasino' },
   ),
-  ...unavailableRows({ ...meta, isGame: true }, { 'game/:gameId/:gameName': 'game' }),
+  {
+    id: 'game-gameId-gameName',
+    path: 'game/:gameId/:gameName',
+    meta: {
+      ...meta,
+      section: 'game',
+      isGame: true,
+      namespaces: ['game', 'limits', 'titles'],
+    },
+    load: () => import('../../sections/game/GameScreen.tsx'),
+  },
   ...unavailableRows(games, { games: 'games' }),
   ...unavailableRows({ ...games, isGame: true }, { 'games/:gameRoute': 'game' }),
   ...unavailableRows(

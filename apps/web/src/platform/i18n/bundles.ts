@@ -26,6 +26,7 @@ export type Namespace =
   | 'cyber'
   | 'events'
   | 'favorites'
+  | 'game'
   | 'generator'
   | 'history'
   | 'home'
