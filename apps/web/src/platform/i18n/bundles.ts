@@ -17,6 +17,7 @@ export type Namespace =
   | 'betting'
   | 'blocked'
   | 'calculator'
+  | 'casino'
   | 'bonuses'
   | 'common'
   | 'consultant'

@@ -5,6 +5,7 @@ import type betActions from './locales/en/betActions.json';
 import type betting from './locales/en/betting.json';
 import type blocked from './locales/en/blocked.json';
 import type bonuses from './locales/en/bonuses.json';
+import type casino from './locales/en/casino.json';
 import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
 import type consultant from './locales/en/consultant.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       blocked: typeof blocked;
       bonuses: typeof bonuses;
       calculator: typeof calculator;
+      casino: typeof casino;
       common: typeof common;
       consultant: typeof consultant;
       coupon: typeof coupon;
