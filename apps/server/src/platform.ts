@@ -13,6 +13,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
@@ -35,6 +36,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
@@ -68,6 +70,8 @@ import { createTroubleLog } from './troubleLog.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
+/** Age up to which a list of games is reused, ms; jackpots in it stay younger than half a minute. */
+const GAMES_REUSED_FOR = 5000;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -109,6 +113,7 @@ export interface Platform {
   readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly catalogue: Catalogue;
   readonly feed: Feed;
   /** Stores moments and results of matches. */
   readonly recorder: Recorder;
@@ -206,7 +211,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
-  const rounds = createRounds({ db, log, now, makers, feed, onSettled: [] });
+  const onSettled = [createRoundCounting(rewardDeps)];
+  const rounds = createRounds({ db, log, now, makers, feed, onSettled });
   const makerWallet = createMakerWalletCapability({
     db,
     log,
@@ -285,6 +291,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
   });
+  const catalogue = createCatalogue({
+    db,
+    log,
+    now,
+    makers,
+    // What an operator or a test changes by hand is read at once.
+    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
+  });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -304,6 +318,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
+    await catalogue.jobs.doDue();
     await messageJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
@@ -356,6 +371,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     makers,
     gameSessions,
     makerWallet,
+    catalogue,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -388,6 +404,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     makers,
     mail,
     sms,
+    catalogue,
     feed,
     recorder,
     async start() {
@@ -396,6 +413,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
+      catalogue.jobs.start(!passTime);
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -435,6 +453,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await verification.jobs.stop();
       await gameSessions.jobs.stop();
       await consultantJobs.stop();
+      await catalogue.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();
