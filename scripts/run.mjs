@@ -116,6 +116,7 @@ const commands = {
       ? node(['e2e/faults/payments.ts', ...rest], env)
       : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
+  games: (env, args) => node(['packages/games/src/simulation/cli.ts', ...args], env),
   fuzz: (env, args) =>
     foreground(
       [{ command: 'pnpm', args: ['exec', 'vitest', 'run', '--project', '*server', 'fuzz', ...args] }],

@@ -12,7 +12,7 @@ const ARROWS = {
   'packages/betting': { 'packages/testing': 'value' },
   'packages/cashier': { 'packages/betting': 'value' },
   'packages/bonuses': { 'packages/betting': 'value' },
-  'packages/contract': { 'packages/bonuses': 'type' },
+  'packages/contract': { 'packages/bonuses': 'type', 'packages/loyalty': 'type' },
   'packages/loyalty': { 'packages/betting': 'value' },
   'packages/feed': { 'packages/testing': 'value' },
   'packages/games': { 'packages/betting': 'value', 'packages/testing': 'value' },

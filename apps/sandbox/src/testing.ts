@@ -40,6 +40,8 @@ export interface GamesSandbox {
   readonly makersFile: string;
   /** Origin of its frames and its API. */
   readonly origin: string;
+  /** Names the platform that it calls; it goes on with what its last stop has cut off. */
+  connect(platformUrl: string): Promise<void>;
   /** Lets it be down for a time: it answers 503 and calls nobody. */
   goDown(seconds: number): Promise<void>;
   /** Moves its time and does what becomes due. */
@@ -96,6 +98,7 @@ export async function startGamesSandbox(folder?: string): Promise<GamesSandbox> 
   return {
     makersFile: await program.listIn('makers.json', 'http://localhost:4012'),
     origin: program.origin,
+    connect: (platformUrl) => program.post('/platform', { platformUrl }),
     goDown: (seconds) => program.post('/faults', { kind: 'down', seconds }),
     advance: program.advance,
     stop: program.stop,

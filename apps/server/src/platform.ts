@@ -25,6 +25,8 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
+import { gameById } from './gameSessions/launchedGame.store.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
@@ -33,6 +35,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
@@ -45,6 +48,8 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
+import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
@@ -101,6 +106,7 @@ export interface Platform {
   readonly betActions: BetActions;
   readonly payments: Payments;
   readonly bonuses: Bonuses;
+  readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly feed: Feed;
@@ -122,6 +128,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
   const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const makers = await readMakers(settings.MAKERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
@@ -199,8 +206,32 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
+  const rounds = createRounds({ db, log, now, makers, feed, onSettled: [] });
+  const makerWallet = createMakerWalletCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    limits,
+    feed,
+    createCounter,
+    rounds,
+    hasDesk: settings.NODE_ENV !== 'production',
+  });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
+  const gameSessions = createGameSessionsCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    feed,
+    signIns: sessions,
+    playPauseOf: limits.playPauseOf,
+    gameById,
+  });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({
@@ -277,7 +308,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
+    await gameSessions.jobs.idle();
+    await gameSessions.jobs.doDue();
     await retention.sweep();
+    await rounds.jobs.doDue();
+    await makerWallet.jobs.doDue();
   }
 
   const passTime = isMovedByHand(clock)
@@ -318,6 +353,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
+    makers,
+    gameSessions,
+    makerWallet,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -347,6 +385,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     betActions,
     payments,
     bonuses,
+    makers,
     mail,
     sms,
     feed,
@@ -367,17 +406,22 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       consultantJobs.start();
       messageJobs.start();
       verification.jobs.start();
+      gameSessions.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
       limits.jobs.start();
       retention.start();
+      rounds.jobs.start();
+      makerWallet.jobs.start();
     },
     drain() {
       isDraining = true;
     },
     async stop() {
       sessions.stop();
+      await makerWallet.jobs.stop();
+      await rounds.jobs.stop();
       await retention.stop();
       await limits.jobs.stop();
       await sites.stop();
@@ -389,6 +433,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await payments.jobs.stop();
       await messageJobs.stop();
       await verification.jobs.stop();
+      await gameSessions.jobs.stop();
       await consultantJobs.stop();
       await rates.stop();
       await betActions.jobs.stop();

@@ -134,6 +134,11 @@ export const settingTable = {
       'List of companies that verify players, with their types of checks: see the guide for operators; without it operators review documents themselves.',
     schema: folder,
   },
+  MAKERS_FILE: {
+    about:
+      'List of makers of games, whose games sites offer: see the guide for operators; without it there are no games.',
+    schema: folder,
+  },
   PAYMENT_PROVIDERS_FILE: {
     about:
       'List of payment providers with their methods: see the guide for operators; without it there are no payments.',

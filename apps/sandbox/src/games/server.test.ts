@@ -122,6 +122,32 @@ describe('the maker’s API for the platform', () => {
   });
 });
 
+describe('the rules of a game', () => {
+  it.each(['en', 'ru', 'ar'])('are a page in %s with its return, open to everybody', async (lang) => {
+    const page = await app.inject(`/rules/iron-orchard?lang=${lang}`);
+    expect(page.body).toContain(`lang="${lang}"`);
+    expect(page.body).toContain('96.31 %');
+    expect(page.body).toContain('×100');
+  });
+
+  it('name the game that a studio’s title plays', async () => {
+    const { titleOf } = await import('./feed/titles.ts');
+    const { rulesTexts } = await import('./rules/texts.ts');
+    const title = titleOf('game-60');
+    const page = await app.inject('/rules/game-60');
+    expect(page.body).toContain(String(title?.name));
+    expect(page.body).toContain(String(rulesTexts['en']?.names[title?.engine ?? 'crash']));
+  });
+
+  it('are in English for a language that they don’t have', async () => {
+    expect((await app.inject('/rules/dice?lang=constructor')).body).toContain('lang="en"');
+  });
+
+  it('are missing for an unknown game', async () => {
+    expect((await app.inject('/rules/nothing')).statusCode).toBe(404);
+  });
+});
+
 describe('thumbnails', () => {
   it('are stored for a year and confirmed by their tag', async () => {
     const first = await app.inject('/thumbnails/game-12/standard.svg?v=1');

@@ -63,6 +63,10 @@ const players = sql`select p.*, p.id as player_id, p.id as page_key from players
 const referrals = sql`
   select r.*, r.referrer_id as player_id, r.id as page_key from referrals r`;
 
+const gameOperations = sql`
+  select o.*, s.player_id, o.id as page_key
+  from game_operations o join game_sessions s on s.id = o.session_id where o.is_applied`;
+
 /** Everything that is exported of a player, in the order of the file. */
 export const sections: readonly Section[] = [
   { name: 'account', table: 'players', rows: players, without: ['password_hash'] },
@@ -94,6 +98,12 @@ export const sections: readonly Section[] = [
   { name: 'cookieAgreements', table: 'cookie_agreements', rows: few('cookie_agreements') },
   { name: 'arrivals', table: 'player_referrals', rows: few('player_referrals') },
   { name: 'favorites', table: 'favorites', rows: few('favorites') },
+  {
+    name: 'favouriteGames',
+    table: 'game_favourites',
+    rows: byId('game_favourites', 'number'),
+    without: ['number'],
+  },
   { name: 'identifications', table: 'identification_requests', rows: byId('identification_requests') },
   { name: 'identificationFiles', table: 'identification_documents', rows: files('identification_documents') },
   {
@@ -156,6 +166,41 @@ export const sections: readonly Section[] = [
     without: ['is_due', 'token'],
     amounts: inIso('amount', 'deposit_amount', 'required', 'progress', 'converted', 'removed'),
   },
+  {
+    name: 'gameSessions',
+    table: 'game_sessions',
+    rows: few('game_sessions'),
+    without: [
+      'launch_token_hash',
+      'launch_expires_at',
+      'maker_token_hash',
+      'maker_token_expires_at',
+      'maker_token_dies_at',
+      'return_to',
+    ],
+    amounts: inIso('staked', 'won'),
+  },
+  {
+    name: 'gameRounds',
+    table: 'game_rounds',
+    rows: byId('game_rounds'),
+    without: ['asked_at', 'unknown_at'],
+    amounts: inIso('staked', 'won'),
+  },
+  {
+    name: 'gameOperations',
+    table: 'game_operations',
+    rows: gameOperations,
+    without: ['request_hash', 'answer'],
+    amounts: inIso('amount', 'won'),
+  },
+  {
+    name: 'freeRounds',
+    table: 'free_rounds',
+    rows: few('free_rounds'),
+    amounts: inIso('stake', 'most_won', 'won'),
+  },
+  { name: 'idsAtMakers', table: 'maker_players', rows: few('maker_players') },
   { name: 'bonusChoices', table: 'bonus_choices', rows: few('bonus_choices') },
   { name: 'usedCodes', table: 'bonus_code_uses', rows: byId('bonus_code_uses') },
   { name: 'rewards', table: 'loyalty_players', rows: few('loyalty_players') },
@@ -206,5 +251,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   points_transactions: 'kinds of points, which are exported',
   bonus_codes: 'codes of the site; the used ones are exported',
   operator_messages: 'inside those of the inbox',
+  game_notices: 'tasks of operators about rounds, which are exported',
+  settled_rounds: 'a queue of rounds, which are exported',
   player_notes: 'notes of operators, which a person answers for',
 };

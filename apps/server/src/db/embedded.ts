@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { StartupError } from '../startupError.ts';
 import { lockFolder } from './folderLock.ts';
 
-const options = { parsers: { [types.INT8]: (text: string) => BigInt(text) } };
+const options = {
+  parsers: { [types.INT8]: (text: string) => BigInt(text) },
+  extensions: { pg_trgm },
+};
 
 /**
  * Opens an embedded database in memory, which is lost when it closes.

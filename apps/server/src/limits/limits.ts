@@ -17,6 +17,7 @@ import { limitViews } from './limitView.ts';
 import { createOverview } from './overview.service.ts';
 import { createPendingLimits } from './changes/pending.service.ts';
 import { createRealityChecks } from './sessionTime/realityCheck.service.ts';
+import { createPlayPauses, type PlayPauseOf } from './sessionTime/playPauses.ts';
 import { createSafetyBars, type SafetyBarOf } from './sessionTime/safetyBars.ts';
 import { rulesOf, type SafetyRules } from './rules/safetyRules.ts';
 
@@ -37,6 +38,7 @@ export interface Limits {
   routes(app: FastifyInstance): void;
   readonly jobs: LimitsJobs;
   readonly safetyBarOf: SafetyBarOf;
+  readonly playPauseOf: PlayPauseOf;
   /** Limits and blocks that operators set. */
   readonly restrictions: Restrictions;
 }
@@ -78,6 +80,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     routes: (app) => limitsRoutes(app, services),
     jobs: createLimitsJobs(deps),
     safetyBarOf: createSafetyBars(deps),
+    playPauseOf: createPlayPauses(rulesFor),
     restrictions: createRestrictions(deps),
   };
 }

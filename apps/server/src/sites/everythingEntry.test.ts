@@ -49,6 +49,7 @@ const asUsual: Readonly<Record<string, string>> = {
   consultant: 'a choice; every country has it',
   exchange: 'a choice; exchanges are on',
   personalData: 'a choice; the jurisdictions’ rules are on',
+  games: 'a choice; the jurisdictions’ rules are on',
   hostOrigins: 'needs a page of a partner around the site',
   remoteParts: 'needs a partner’s server; the demonstration part is on every site',
   'visit.seoHosts': 'needs another host',

@@ -4,6 +4,7 @@ import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
 import type { ConsultantEntry } from './consultantEntry.ts';
 import type { ExchangeEntry } from './exchangeEntry.ts';
+import type { GamesEntry } from './gamesEntry.ts';
 import type { PersonalDataEntry } from './personalDataEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
@@ -32,6 +33,8 @@ export interface Site {
   readonly loyalty: LoyaltyPlan;
   /** Groups of verification types. */
   readonly verification: VerificationPlan;
+  /** Makers of its games, and its rules of play. */
+  readonly games: GamesEntry;
   /** Rules of withdrawals. */
   readonly withdrawals: WithdrawalRules;
   /** Game makers whose brands the site shows, in order. */

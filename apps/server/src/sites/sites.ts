@@ -60,6 +60,7 @@ function siteOf(
     loyalty,
     verification,
     withdrawals,
+    games,
     ...rest
   } = entry;
   const { title, defaults } = brand.book;
@@ -101,6 +102,7 @@ function siteOf(
     loyalty,
     verification,
     withdrawals,
+    games,
   };
 }
 

@@ -30,6 +30,7 @@ import { brandsEntry } from './brandsEntry.ts';
 import { personalDataEntry } from './personalDataEntry.ts';
 import { consultantEntry } from './consultantEntry.ts';
 import { exchangeEntry } from './exchangeEntry.ts';
+import { gamesEntry } from './gamesEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
 import { withdrawalsEntry } from './withdrawalsEntry.ts';
@@ -133,6 +134,7 @@ export const siteEntry = pipe(
     brands: optional(brandsEntry, []),
     loyalty: optional(loyaltyEntry, NO_LOYALTY),
     verification: optional(verificationEntry, NO_GROUPS),
+    games: optional(gamesEntry, {}),
     paymentMethods: optional(array(string())),
     withdrawals: optional(withdrawalsEntry, {}),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),

@@ -1,6 +1,5 @@
-import type { GameId } from '@touchline/games/wire';
 import { nameOf } from './names.ts';
-import type { Title } from './titles.ts';
+import type { Title, TitleEngine } from './titles.ts';
 
 /** Number of titles besides the own games. */
 const COUNT = 3000;
@@ -12,7 +11,7 @@ const NEWEST = Date.UTC(2026, 10, 20) / 1000;
 export const JACKPOT_ID = 'orchard-four';
 
 interface Kind {
-  readonly engine: GameId;
+  readonly engine: TitleEngine;
   readonly category: string;
   readonly subcategories: readonly string[];
   /** Titles of this kind in each hundred. */

@@ -16,19 +16,20 @@ export interface Session extends Omit<Launch, 'sessionId'> {
   readonly player: string;
   /** Token of the calls to the platform; null in demo mode and before the frame is there. */
   readonly makerToken: string | null;
-  /** Demo balance, decimal; null in real mode. */
-  readonly demoBalance: string | null;
-  /** Time of the last stake by title, ms. */
-  readonly lastStakes: Readonly<Record<string, number>>;
-  /** Last balance that the platform has answered, decimal. */
+  /** Time of the last stake, ms; null before the first. */
+  readonly lastStakeAt: number | null;
+  /** Last balance that the platform has answered, decimal; in demo mode the play money. */
   readonly balance: string;
+  /** Most that a round may pay, decimal; null without such a limit. */
+  readonly mostPayout: string | null;
 }
 
-/** What the platform answers about a session that begins. */
+/** Answer of the platform to a session that begins. */
 export interface Opening {
   readonly playerId: string | null;
   readonly makerToken: string | null;
   readonly balance: string;
+  readonly mostPayout: string | null;
 }
 
 export interface Sessions {
@@ -39,7 +40,8 @@ export interface Sessions {
   byId(id: string): Session | undefined;
   /** Opens a session with the platform's answer, uses its ticket up and returns the bearer of its frame. */
   open(session: Session, opening: Opening): { readonly session: Session; readonly bearer: string };
-  save(session: Session): void;
+  /** Changes a session as it is now; an unknown one is ignored. */
+  update(id: string, change: Partial<Session>): void;
 }
 
 /** Creates the store of sessions. */
@@ -68,9 +70,9 @@ export function createSessions(db: Database): Sessions {
         state: 'launched',
         player: `demo:${id}`,
         makerToken: null,
-        demoBalance: isDemo ? play : null,
-        lastStakes: {},
+        lastStakeAt: null,
         balance: isDemo ? play : '0',
+        mostPayout: null,
       };
       db.run(
         `insert into sessions (id, ticket, player, body) values (?, ?, ?, ?)
@@ -85,13 +87,14 @@ export function createSessions(db: Database): Sessions {
     byTicket: (ticket) => find('ticket', ticket),
     byBearer: (bearer) => find('bearer', bearer),
     byId: (id) => find('id', id),
-    open(session, { playerId, makerToken, balance }) {
+    open(session, { playerId, makerToken, balance, mostPayout }) {
       const opened: Session = {
         ...session,
         state: 'open',
         player: session.mode === 'real' && playerId !== null ? playerId : session.player,
         makerToken,
-        balance: session.demoBalance ?? balance,
+        balance: session.mode === 'demo' ? session.balance : balance,
+        mostPayout,
       };
       const bearer = randomBytes(24).toString('base64url');
       db.atomically(() => {
@@ -100,6 +103,9 @@ export function createSessions(db: Database): Sessions {
       });
       return { session: opened, bearer };
     },
-    save,
+    update(id, change) {
+      const session = find('id', id);
+      if (session) save({ ...session, ...change });
+    },
   };
 }

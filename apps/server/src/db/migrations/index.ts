@@ -50,6 +50,12 @@ import * as qrSignIns from './054-qr-sign-ins.ts';
 import * as verification from './055-verification.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
+import * as games from './060-games.ts';
+import * as lobby from './061-lobby.ts';
+import * as gameRounds from './062-game-rounds.ts';
+import * as gamePages from './064-game-pages.ts';
+import * as tournaments from './068-tournaments.ts';
+import * as bonusRounds from './069-bonus-rounds.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +110,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '055-verification': verification,
   '058-automatic-withdrawals': automaticWithdrawals,
   '059-household-traits': householdTraits,
+  '060-games': games,
+  '061-lobby': lobby,
+  '062-game-rounds': gameRounds,
+  '064-game-pages': gamePages,
+  '068-tournaments': tournaments,
+  '069-bonus-rounds': bonusRounds,
 };

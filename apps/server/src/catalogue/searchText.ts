@@ -1,0 +1,13 @@
+import { fold } from '../search/fold.ts';
+
+/**
+ * Returns names as they are searched: each without marks, in lower case and Latin letters, in a line of its own, with a
+ * line break before and after, so that one pattern finds whole names and beginnings.
+ */
+export function foldedNames(names: readonly string[]): string {
+  const lines = new Set(names.map(fold).filter((name) => name !== ''));
+  return `\n${[...lines].join('\n')}\n`;
+}
+
+/** Returns the words of folded names. */
+export const wordsOf = (folded: string): string[] => folded.split(/\s+/).filter((word) => word !== '');
