@@ -35,6 +35,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
@@ -206,7 +207,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
-  const rounds = createRounds({ db, log, now, makers, feed, onSettled: [] });
+  const onSettled = [createRoundCounting(rewardDeps)];
+  const rounds = createRounds({ db, log, now, makers, feed, onSettled });
   const makerWallet = createMakerWalletCapability({
     db,
     log,
