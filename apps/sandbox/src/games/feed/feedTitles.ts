@@ -1,4 +1,4 @@
-import { nameOf } from './names.ts';
+import { gameNames, type NamedGame } from '../thumbnails/index.ts';
 import type { Title, TitleEngine } from './titles.ts';
 
 /** Number of titles besides the own games. */
@@ -38,19 +38,22 @@ const kinds: readonly Kind[] = [
 const pattern: readonly Kind[] = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 const [first] = kinds;
 
+/** Names of the titles; the first name is that of an own game. */
+const names = gameNames(COUNT + 1).slice(1);
+
 function tagsOf(index: number, age: number): readonly string[] {
   if (index < 2) return ['jackpot'];
   if (age < 30) return ['new'];
   return index % 50 === 7 ? ['top'] : [];
 }
 
-function titleAt(index: number): Title {
+function titleAt(named: NamedGame, index: number): Title {
   const kind = (index < 2 ? first : pattern[(index * 37) % 100]) ?? pattern[0];
   if (!kind) throw new Error('The feed has no kinds of titles.');
   const age = (index * 7919) % 1500;
   return {
     id: `game-${index + 1}`,
-    ...nameOf(index),
+    ...named,
     engine: kind.engine,
     settings: {},
     category: kind.category,
@@ -66,4 +69,4 @@ function titleAt(index: number): Title {
 }
 
 /** Titles of outside studios: 3,000, which are the same at every start. */
-export const feedTitles: readonly Title[] = Array.from({ length: COUNT }, (_, index) => titleAt(index));
+export const feedTitles: readonly Title[] = names.map(titleAt);
