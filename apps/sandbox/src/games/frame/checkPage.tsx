@@ -1,7 +1,7 @@
 import './check.css';
 import { render } from 'preact';
 import { CheckForm } from './check/CheckForm.tsx';
-import { directionOf } from './shell/theme.ts';
+import { directionOf } from './shell/direction.ts';
 import { loadTexts } from './shell/texts.ts';
 
 async function openCheck(root: Element): Promise<void> {

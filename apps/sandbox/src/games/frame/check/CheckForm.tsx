@@ -1,7 +1,9 @@
 import { commitmentOf, isOfChain } from '@touchline/games';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Texts, TextKey } from '../shell/texts.ts';
 import { checkedGames, outcomeOf } from './outcome.ts';
+import { checkStoredRound, loadStoredRound } from './storedRound.ts';
+import type { StoredRound } from './storedRound.ts';
 
 interface Props {
   readonly texts: Texts;
@@ -22,6 +24,17 @@ export function CheckForm({ texts, first }: Props) {
   const [values, setValues] = useState<Readonly<Partial<Record<FieldName, string>>>>(
     Object.fromEntries(FIELDS.map((name) => [name, first.get(name) ?? ''])),
   );
+  const [stored, setStored] = useState<StoredRound | null>(null);
+  const roundId = first.get('round');
+  useEffect(() => {
+    if (roundId === null) return;
+    void loadStoredRound(roundId).then((round) => {
+      if (!round) return;
+      setStored(round);
+      setGame(gameOf(round.game));
+      setValues(fieldsOf(round));
+    });
+  }, [roundId]);
   const value = (name: FieldName): string => (values[name] ?? '').trim();
   const nonce = value('nonce') === '' ? Number.NaN : Number(value('nonce'));
   const serverSeed = value('serverSeed').toLowerCase();
@@ -47,6 +60,7 @@ export function CheckForm({ texts, first }: Props) {
     <main className="check">
       <h1>{t('check.title')}</h1>
       <p>{t('check.how')}</p>
+      {stored && <Stored round={stored} texts={texts} />}
       <form className="check-form" onSubmit={(event) => event.preventDefault()}>
         <label className="field">
           <span>{t('check.game')}</span>
@@ -92,6 +106,36 @@ export function CheckForm({ texts, first }: Props) {
     const text = value('shown').replaceAll(',', ' ').replaceAll(/\s+/g, ' ');
     return text === '' ? null : outcome === text || outcome.startsWith(`${text} `);
   }
+}
+
+/** Returns the fields of a stored round, as far as its seeds are open. */
+function fieldsOf({ seeds, chain, choice }: StoredRound): Readonly<Partial<Record<FieldName, string>>> {
+  const { mines, rows } = (choice ?? {}) as { mines?: number; rows?: number };
+  return {
+    serverSeed: chain?.hash ?? seeds?.serverSeed ?? '',
+    clientSeed: chain?.salt ?? seeds?.clientSeed ?? '',
+    nonce: String(chain?.game ?? seeds?.nonce ?? ''),
+    commitment: chain?.terminal ?? seeds?.commitment ?? '',
+    ...(mines !== undefined && { mines: String(mines) }),
+    ...(rows !== undefined && { rows: String(rows) }),
+  };
+}
+
+function Stored({ round, texts }: { readonly round: StoredRound; readonly texts: Texts }) {
+  const { t } = texts;
+  const result = checkStoredRound(round);
+  return (
+    <section className="revealed" role="status">
+      <p>
+        <b>{round.title}</b> <code>{round.roundId}</code>
+      </p>
+      {result === 'sealed' ? (
+        <p>{t('check.sealed')}</p>
+      ) : (
+        <p className={result === 'equal' ? 'verdict verdict-fine' : 'verdict'}>{t(`check.${result}`)}</p>
+      )}
+    </section>
+  );
 }
 
 interface LinesProps {

@@ -47,16 +47,12 @@ function Scene({ mines }: { readonly mines: number }) {
   const { t } = texts;
   useReveal(240);
   const view = viewOf(state.round);
-  const isOpen = useIsOpen();
   const roving = useRoving(25, 5);
   const canTurn = state.phase === 'open';
   const latest = view?.struck ?? view?.safe.at(-1);
   return (
     <div className="mines">
-      <Side
-        figure={times(view && (isOpen || view.struck === null) ? view.multiplier : 0)}
-        label={t('mines.taken')}
-      />
+      <Side figure={view && view.multiplier > 0 ? times(view.multiplier) : '–'} label={t('mines.taken')} />
       <div className="mines-grid" role="group" aria-label={t('mines.grid')} data-roving dir="ltr">
         {TILES.map((tile) => {
           const face = faceOf(view, tile);

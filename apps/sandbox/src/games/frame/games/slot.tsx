@@ -50,7 +50,7 @@ function useGame(): GameParts {
   const bet = useBet({});
   return {
     scene: <Scene spins={spins} progress={progress} look={look} />,
-    action: { ...bet, label: texts.t('slot.spin') },
+    action: state.freeRounds && state.freeRounds.left > 0 ? bet : { ...bet, label: texts.t('slot.spin') },
     hint: texts.t('slot.hint'),
   };
 }

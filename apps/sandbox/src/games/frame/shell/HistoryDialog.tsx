@@ -3,6 +3,7 @@ import type { RoundView } from './api.types.ts';
 import { Dialog } from './Dialog.tsx';
 import { useFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { resultWords } from './Result.tsx';
 import { toMinor } from './money.ts';
 
 interface Props {
@@ -18,9 +19,13 @@ export function HistoryDialog({ describe, onClose }: Props) {
   const { api, state, port, texts } = frame;
   const { t } = texts;
   const [loaded, setLoaded] = useState<Loaded>('loading');
+  const path = frame.play.session.game.settings['engine'] === 'crash' ? 'crash/rounds' : 'rounds';
   const load = () => {
     setLoaded('loading');
-    api.rounds().then(setLoaded, () => setLoaded('failed'));
+    api.call<{ rounds: readonly RoundView[] }>(path).then(
+      ({ rounds }) => setLoaded(rounds),
+      () => setLoaded('failed'),
+    );
   };
   useEffect(load, []);
   const rounds = typeof loaded === 'string' ? state.past : loaded;
@@ -29,7 +34,7 @@ export function HistoryDialog({ describe, onClose }: Props) {
       {rounds.length > 0 && (
         <ul className="rounds">
           {rounds.map((round) => (
-            <PastRound key={round.roundId} round={round} words={describe(round, frame)} />
+            <PastRound key={round.roundId} round={round} words={resultWords(round, describe, frame)} />
           ))}
         </ul>
       )}

@@ -25,12 +25,22 @@ export function Result({ describe, hint }: Props) {
   const isWin = payout > toMinor(round.stake, decimals);
   return (
     <p className="result">
-      <span className="result-words">{describe(round, frame)}</span>
+      <span className="result-words">{resultWords(round, describe, frame)}</span>
       <bdi className={isWin ? 'figure prize' : 'figure plain'}>
         {isWin ? texts.t('result.win', { amount: money(payout) }) : money(payout)}
       </bdi>
     </p>
   );
+}
+
+/** Returns the result in words: the game's, or that the stake was returned; with a jackpot that came with it. */
+export function resultWords(round: RoundView, describe: Props['describe'], frame: Frame): string {
+  const { texts, money, play } = frame;
+  if (round.state === 'void' || round.isStakeReturned) return texts.t('result.returned');
+  const words = describe(round, frame);
+  if (!round.jackpot) return words;
+  const amount = money(toMinor(round.jackpot.amount, play.session.decimals));
+  return `${words} ${texts.t('result.jackpot', { amount })}`;
 }
 
 function Unanswered() {

@@ -1,6 +1,7 @@
 import type { RoundView } from './api.types.ts';
 import { useFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { resultWords } from './Result.tsx';
 import { toMinor } from './money.ts';
 
 interface Props {
@@ -23,6 +24,5 @@ export function Spoken({ describe, hint }: Props) {
 function settledText(round: RoundView, describe: Props['describe'], frame: Frame): string {
   const { play, money, texts, state } = frame;
   const payout = money(toMinor(round.payout, play.session.decimals));
-  const words = describe(round, frame);
-  return `${words} ${texts.t('result.spoken', { payout, balance: money(state.balance) })}`;
+  return `${resultWords(round, describe, frame)} ${texts.t('result.spoken', { payout, balance: money(state.balance) })}`;
 }

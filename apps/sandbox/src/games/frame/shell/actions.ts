@@ -5,6 +5,14 @@ import { payoutOf, toMinor } from './money.ts';
 /** Returns the button that starts a round with a choice for the stake of the stepper. */
 export function useBet(choice: unknown, canBet = true): MoneyAction {
   const { play, state, texts } = useFrame();
+  const { freeRounds } = state;
+  if (freeRounds && freeRounds.left > 0)
+    return {
+      label: texts.count('bet.free', freeRounds.left),
+      amount: toMinor(freeRounds.stake, play.session.decimals),
+      isReady: state.phase === 'ready' && canBet,
+      run: () => void play.betFree(choice),
+    };
   return {
     label: texts.t('bet'),
     amount: state.stake,

@@ -4,11 +4,14 @@ import type { PlaySession, RoundView, SeedChange } from './api.types.ts';
 /** Calls of the maker's play API. */
 export interface PlayApi {
   readonly openSession: (token: string) => Promise<PlaySession>;
-  readonly bet: (actionId: string, stake: string, choice: unknown) => Promise<RoundView>;
+  readonly bet: (
+    actionId: string,
+    stake: string,
+    choice: unknown,
+    freeRoundsId?: string | null,
+  ) => Promise<RoundView>;
   readonly turn: (roundId: string, actionId: string, turn: unknown) => Promise<RoundView>;
   readonly balance: () => Promise<string>;
-  /** Latest rounds before a round, newest first. */
-  readonly rounds: (before?: string) => Promise<readonly RoundView[]>;
   readonly changeSeed: (clientSeed: string) => Promise<SeedChange>;
   /** Sends a call of one game's own; a body makes it a POST. */
   readonly call: <Answer>(path: string, body?: unknown) => Promise<Answer>;
@@ -35,14 +38,11 @@ export function createPlayApi(fetch: Fetch): PlayApi {
       bearer = session.bearer;
       return session;
     },
-    bet: (actionId, stake, choice) => call('rounds', { actionId, stake, choice }),
+    bet: (actionId, stake, choice, freeRoundsId = null) =>
+      call('rounds', { actionId, stake, choice, freeRoundsId }),
     turn: (roundId, actionId, turn) =>
       call(`rounds/${encodeURIComponent(roundId)}/turns`, { actionId, turn }),
     balance: async () => (await call<{ balance: string }>('balance')).balance,
-    rounds: async (before) => {
-      const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
-      return (await call<{ rounds: RoundView[] }>(`rounds${query}`)).rounds;
-    },
     changeSeed: (clientSeed) => call('seed', { clientSeed }),
     call,
     bearer: () => bearer,

@@ -21,6 +21,8 @@ export interface RoundView {
   readonly balance: string;
   readonly view: GameView;
   readonly fairness: Fairness;
+  /** True if the round belongs to a grant of free rounds. */
+  readonly isFree?: boolean;
   /** True if the stake was returned since nothing had been played. */
   readonly isStakeReturned?: boolean;
   /** Level of the jackpot that the round has won. */
@@ -33,6 +35,13 @@ export interface FrameColours {
   readonly accent: string;
   readonly onAccent: string;
   readonly canvas: string;
+}
+
+/** Grant of free rounds: each is played at the grant's stake, which the site pays. */
+export interface FreeRounds {
+  readonly id: string;
+  readonly left: number;
+  readonly stake: string;
 }
 
 export interface PlaySession {
@@ -61,6 +70,8 @@ export interface PlaySession {
   };
   readonly parentOrigin: string;
   readonly fairness: Fairness;
+  /** Rounds that the site has given the player for this game; null without any. */
+  readonly freeRounds: FreeRounds | null;
   /** Round that was left unfinished. */
   readonly open: RoundView | null;
 }

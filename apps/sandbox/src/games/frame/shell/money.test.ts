@@ -18,12 +18,14 @@ describe('amounts', () => {
 
   it('formats with the account’s decimals and in Latin digits', () => {
     expect(createMoney('en', 'EUR', 2)(480n)).toBe('€4.80');
-    expect(createMoney('ar', 'EUR', 2)(480n)).toContain('4.80');
-    expect(createMoney('en', 'JPY', 0)(480n)).toBe('¥480');
+    expect(createMoney('ar', 'EUR', 2)(480n)).toBe('\u2066€ 4.80\u2069');
+    expect(createMoney('en', 'KRW', 0)(480n)).toBe('₩480');
   });
 
-  it('formats codes that are no currencies with their code', () => {
+  it('formats currencies without a sign of their own with their code', () => {
+    expect(createMoney('en', 'USD', 2)(480n)).toBe('4.80 USD');
     expect(createMoney('en', 'uBTC', 2)(480n)).toBe('4.80 uBTC');
+    expect(createMoney('ar', 'USD', 2)(480n)).toBe('\u20664.80 USD\u2069');
   });
 
   it('keeps amounts beyond the precision of floating point', () => {

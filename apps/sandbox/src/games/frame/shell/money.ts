@@ -1,3 +1,5 @@
+import { directionOf, isolated } from './direction.ts';
+
 /** Formats an amount of minor units in the account's currency. */
 export type FormatMoney = (minor: bigint) => string;
 
@@ -27,21 +29,32 @@ export function createMoney(language: string, currency: string, decimals: number
   return (minor) => format(toText(minor, decimals) as `${number}`);
 }
 
+/** Currencies with an unambiguous sign; all others are shown by their code after the amount, as on the platform. */
+const OWN_SIGN: ReadonlySet<string> = new Set(
+  'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(' '),
+);
+
 type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>;
 
 function formatterOf(language: string, currency: string, digits: Digits): (amount: `${number}`) => string {
   const locale = `${language}-u-nu-latn`;
-  try {
-    const formatter = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      ...digits,
-    });
-    return (amount) => formatter.format(amount);
-  } catch {
-    // Codes of more than three letters are no currencies of Intl.
+  if (!OWN_SIGN.has(currency)) {
     const formatter = new Intl.NumberFormat(locale, digits);
-    return (amount) => `${formatter.format(amount)} ${currency}`;
+    return (amount) => isolated(`${formatter.format(amount)} ${currency}`, language);
   }
+  const formatter = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
+  if (directionOf(language) === 'ltr') return (amount) => formatter.format(amount);
+  return (amount) => {
+    const parts = formatter.formatToParts(amount);
+    const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    const figure = parts
+      .filter(({ type }) => type !== 'currency' && type !== 'literal')
+      .map(({ value }) => value);
+    return isolated(`${sign} ${figure.join('')}`, language);
+  };
 }

@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { PlayError } from './api.types.ts';
 import { createPlayApi } from './api.ts';
 import { Failure } from './Failure.tsx';
+import { isolated } from './direction.ts';
 import { createMoney } from './money.ts';
 import { createPlay } from './play.ts';
 import { createPort } from './port.ts';
@@ -43,8 +44,10 @@ export async function openFrame(root: Element): Promise<VNode> {
       texts,
       sound: createSound(),
       money: createMoney(texts.language, session.currency, session.decimals),
-      times: (multiplier: number) => `×${formatted(locale, multiplier / 10_000, 2, 4)}`,
-      number: (value: number, decimals = 0) => formatted(locale, value, decimals, decimals),
+      times: (multiplier: number) =>
+        isolated(`×${formatted(locale, multiplier / 10_000, 2, 4)}`, texts.language),
+      number: (value: number, decimals = 0) =>
+        isolated(formatted(locale, value, decimals, decimals), texts.language),
     };
     return <App game={game} parts={parts} />;
   } catch (error) {

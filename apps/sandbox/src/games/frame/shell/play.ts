@@ -1,5 +1,5 @@
 import { NoAnswer, PlayError } from './api.types.ts';
-import type { Fairness, PlaySession, RoundView } from './api.types.ts';
+import type { Fairness, FreeRounds, PlaySession, RoundView } from './api.types.ts';
 import type { PlayApi } from './api.ts';
 import { toMinor, toText } from './money.ts';
 import type { FromPage, ToPage } from './port.ts';
@@ -33,6 +33,7 @@ export interface PlayState {
   /** Settled rounds of this session, newest first. */
   readonly past: readonly RoundView[];
   readonly fairness: Fairness;
+  readonly freeRounds: FreeRounds | null;
 }
 
 /** Sends an action under its id. */
@@ -47,6 +48,8 @@ export interface Play {
   /** Starts a round with a choice; `stake` replaces the stepper's for games whose chips make the stake. */
   readonly bet: (choice: unknown, stake?: bigint) => Promise<void>;
   readonly turn: (turn: unknown) => Promise<void>;
+  /** Starts a round of the grant of free rounds. */
+  readonly betFree: (choice: unknown) => Promise<void>;
   /** Starts a round by a call of the game's own. */
   readonly start: (send: Send) => Promise<void>;
   /** Takes a turn by a call of the game's own. */
@@ -89,11 +92,14 @@ export function createPlay({ api, session, send, now, newId }: PlayDeps): Play {
     pause: null,
     past: [],
     fairness: session.fairness,
+    freeRounds: session.freeRounds,
   });
   let waiting: { readonly send: Send; readonly actionId: string; readonly before: Phase } | undefined;
 
   function show(round: RoundView): void {
-    const isNew = store.get().round?.roundId !== round.roundId;
+    const { round: before, freeRounds } = store.get();
+    const isNew = before?.roundId !== round.roundId;
+    const isUsed = isNew && round.isFree === true && freeRounds !== null;
     const unrevealed = round.state === 'settled' ? minor(round.payout) : 0n;
     if (isNew) send({ type: 'roundStarted', roundId: round.roundId });
     store.set({
@@ -101,6 +107,7 @@ export function createPlay({ api, session, send, now, newId }: PlayDeps): Play {
       phase: 'revealing',
       isUnanswered: false,
       balance: minor(round.balance) - unrevealed,
+      freeRounds: isUsed ? { ...freeRounds, left: freeRounds.left - 1 } : freeRounds,
     });
   }
 
@@ -152,6 +159,11 @@ export function createPlay({ api, session, send, now, newId }: PlayDeps): Play {
     setStake: (stake) => store.set({ stake: clampStake(stake, bounds), refusal: null }),
     bet: (choice, stake = store.get().stake) =>
       start((actionId) => api.bet(actionId, toText(stake, decimals), choice)),
+    betFree: async (choice) => {
+      const { freeRounds } = store.get();
+      if (!freeRounds || freeRounds.left === 0) return;
+      await start((actionId) => api.bet(actionId, freeRounds.stake, choice, freeRounds.id));
+    },
     turn: (turn) => {
       const { round } = store.get();
       return round ? proceed((actionId) => api.turn(round.roundId, actionId, turn)) : Promise.resolve();

@@ -1,3 +1,4 @@
+import { directionOf } from './direction.ts';
 import type { PlaySession } from './api.types.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -16,9 +17,4 @@ export function applyTheme(document: Document, { language, theme, colours, game 
   };
   for (const [name, colour] of Object.entries(variables))
     if (HEX.test(colour)) documentElement.style.setProperty(name, colour);
-}
-
-/** Returns the direction in which a language is written. */
-export function directionOf(language: string): 'rtl' | 'ltr' {
-  return /^(?:ar|he|fa|ur)\b/.test(language) ? 'rtl' : 'ltr';
 }

@@ -24,6 +24,7 @@ export interface SessionOptions {
   readonly parentOrigin?: string;
   readonly mode?: 'real' | 'demo';
   readonly colours?: PlaySession['colours'];
+  readonly freeRounds?: PlaySession['freeRounds'];
 }
 
 /** Refusal of the wallet. */
@@ -145,6 +146,7 @@ export function createRounds(options: SessionOptions): Rounds {
       rules: { minCycleMs: options.minCycleMs ?? 0 },
       parentOrigin: options.parentOrigin ?? 'http://localhost',
       fairness: fairness(),
+      freeRounds: options.freeRounds ?? null,
       open: open ? view(open.id, open.state, open.nonce, open.staked) : null,
     }),
     balance: () => toText(purse, DECIMALS),

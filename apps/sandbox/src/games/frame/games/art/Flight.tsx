@@ -1,3 +1,4 @@
+import { useMedia } from '../../shell/media.ts';
 import { useFrame } from '../../shell/frame.ts';
 import { heightAt, timeOf } from '../crashTable.ts';
 import type { CrashTable } from '../crashTable.ts';
@@ -56,18 +57,20 @@ interface PlotProps {
   readonly cashedOutAt: number | null;
 }
 
-/** Field of the curve within the scene of 320 x 220. */
 const LEFT = 34;
-const RIGHT = 296;
-const FLOOR = 196;
 const CEILING = 26;
+/** Sizes of the scene on phones and where it is wide. */
+const TALL = { width: 320, height: 290 };
+const WIDE = { width: 480, height: 220 };
 
 function Plot({ flown, height, isOver, cashedOutAt }: PlotProps) {
   const { times } = useFrame();
+  const { width, height: tall } = useMedia('(min-width: 700px)') ? WIDE : TALL;
+  const [right, floor] = [width - 24, tall - 24];
   const most = Math.max(LEAST_MS, flown * 1.12);
   const top = Math.max(LEAST_HEIGHT, height * 1.12);
-  const x = (ms: number): number => LEFT + ((RIGHT - LEFT) * ms) / most;
-  const y = (multiplier: number): number => FLOOR - ((FLOOR - CEILING) * (multiplier - 1)) / (top - 1);
+  const x = (ms: number): number => LEFT + ((right - LEFT) * ms) / most;
+  const y = (multiplier: number): number => floor - ((floor - CEILING) * (multiplier - 1)) / (top - 1);
   const curve = (until: number): string =>
     Array.from({ length: POINTS + 1 }, (_, index) => {
       const ms = (until * index) / POINTS;
@@ -78,18 +81,18 @@ function Plot({ flown, height, isOver, cashedOutAt }: PlotProps) {
   const slope =
     flown === 0 ? 20 : (Math.atan2(y(heightAt(flown * 0.96)) - endY, endX - x(flown * 0.96)) * 180) / Math.PI;
   return (
-    <svg className="picture" viewBox="0 0 320 220" aria-hidden="true">
+    <svg className="picture" viewBox={`0 0 ${width} ${tall}`} aria-hidden="true">
       {ticks(top).map((tick) => (
         <g key={tick}>
-          <path className="grid-line" d={`M${LEFT} ${y(tick)}H${RIGHT + 14}`} />
+          <path className="grid-line" d={`M${LEFT} ${y(tick)}H${right + 14}`} />
           <text className="tick-text" x={LEFT - 6} y={y(tick) + 3.5}>
             {times(tick * 10_000).replace(/[.,]00$/, '')}
           </text>
         </g>
       ))}
-      {flown > 0 && <path className="paper-1" d={`M${LEFT} ${FLOOR}L${curve(flown)}V${FLOOR}z`} />}
-      {taken !== null && <path className="paper-2" d={`M${LEFT} ${FLOOR}L${curve(taken)}V${FLOOR}z`} />}
-      <path className="axis" d={`M${LEFT} ${CEILING - 10}V${FLOOR}H${RIGHT + 14}`} />
+      {flown > 0 && <path className="paper-1" d={`M${LEFT} ${floor}L${curve(flown)}V${floor}z`} />}
+      {taken !== null && <path className="paper-2" d={`M${LEFT} ${floor}L${curve(taken)}V${floor}z`} />}
+      <path className="axis" d={`M${LEFT} ${CEILING - 10}V${floor}H${right + 14}`} />
       {flown > 0 && <path className={isOver ? 'curve curve-over' : 'curve'} d={`M${curve(flown)}`} />}
       {!isOver && (
         <g transform={`translate(${endX} ${endY}) rotate(${90 - slope})`}>
@@ -99,7 +102,7 @@ function Plot({ flown, height, isOver, cashedOutAt }: PlotProps) {
       {isOver && <circle className="ink fill" cx={endX} cy={endY} r="6" />}
       {taken !== null && cashedOutAt !== null && (
         <g transform={`translate(${x(taken)} ${y(heightAt(taken))})`}>
-          <path className="drop-line" d={`M0 0V${FLOOR - y(heightAt(taken))}`} />
+          <path className="drop-line" d={`M0 0V${floor - y(heightAt(taken))}`} />
           <circle className="ink yours-fill" r="6" />
           <rect className="ink yours-fill" x="-54" y="-30" width="52" height="20" rx="10" />
           <text className="pill-text on-yours" x="-28" y="-15.5">
