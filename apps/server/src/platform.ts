@@ -13,6 +13,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
@@ -35,6 +36,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createTournaments } from './tournaments/tournaments.ts';
 import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
@@ -69,6 +71,8 @@ import { createTroubleLog } from './troubleLog.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
+/** Age up to which a list of games is reused, ms; jackpots in it stay younger than half a minute. */
+const GAMES_REUSED_FOR = 5000;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -110,6 +114,7 @@ export interface Platform {
   readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly catalogue: Catalogue;
   readonly feed: Feed;
   /** Stores moments and results of matches. */
   readonly recorder: Recorder;
@@ -287,6 +292,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
   });
+  const catalogue = createCatalogue({
+    db,
+    log,
+    now,
+    makers,
+    // What an operator or a test changes by hand is read at once.
+    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
+  });
+  const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -306,6 +320,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
+    await catalogue.jobs.doDue();
+    await tournaments.jobs.doDue();
     await messageJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
@@ -358,6 +374,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     makers,
     gameSessions,
     makerWallet,
+    catalogue,
+    tournaments,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -390,6 +408,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     makers,
     mail,
     sms,
+    catalogue,
     feed,
     recorder,
     async start() {
@@ -398,6 +417,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
+      catalogue.jobs.start(!passTime);
+      tournaments.jobs.start();
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -437,6 +458,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await verification.jobs.stop();
       await gameSessions.jobs.stop();
       await consultantJobs.stop();
+      await catalogue.jobs.stop();
+      await tournaments.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

@@ -38,6 +38,8 @@ export interface MakerGame {
   /** Address on which a round is checked, with `{roundId}`. */
   readonly verifyUrl: string | null;
   readonly aliases: readonly string[];
+  /** Numbers of certificates by jurisdiction; null if the maker names none. */
+  readonly certificates: Readonly<Record<string, string>> | null;
 }
 
 /** A page of a maker's list. */

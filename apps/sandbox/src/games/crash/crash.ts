@@ -1,11 +1,4 @@
-import {
-  cashOutCrash,
-  crashTime,
-  endCrash,
-  followCrash,
-  multiplierOf,
-  type CrashState,
-} from '@touchline/games';
+import { cashOutCrash, crashTime, endCrash, followCrash, type CrashState } from '@touchline/games';
 import { createLocks } from '../locks.ts';
 import { PlayProblem } from '../problem.ts';
 import { problemOf } from '../rounds/newRound.ts';
@@ -80,7 +73,7 @@ export function createCrash(deps: CrashDeps): Crash {
   /** Plans the automatic cash-outs of a round that starts. */
   function startBets(round: TableRound, startedAt: number): void {
     for (const bet of store.openBets(round.id)) {
-      const target = targetOf(bet.game);
+      const target = bet.game.choice.autoCashOut;
       if (bet.state !== 'in' || target === null || target > round.game.result) continue;
       clock.after(Math.max(0, startedAt + crashTime(target) - now()), async () => follow(bet.id, round));
     }
@@ -167,12 +160,4 @@ export function createCrash(deps: CrashDeps): Crash {
       await Promise.all(store.leftBets().map(giveBack));
     },
   };
-}
-
-/** Returns the multiplier at which a bet is cashed out by itself, in hundredths; null without one. */
-function targetOf({ choice, mostPayout, stake }: CrashState): number | null {
-  const most = mostPayout === null ? null : Math.floor(multiplierOf(BigInt(mostPayout), BigInt(stake)) / 100);
-  const { autoCashOut } = choice;
-  if (autoCashOut === null) return most;
-  return most === null ? autoCashOut : Math.min(most, autoCashOut);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_CRASH_BETS, placeCrashBet } from '@touchline/games';
-import { toMinor, toText } from '../money.ts';
+import { toText } from '../money.ts';
 import { PlayProblem } from '../problem.ts';
 import { checkedStake, checkMayStake, problemOf } from '../rounds/newRound.ts';
 import { oddityOf } from '../rounds/oddities.ts';
@@ -55,19 +55,17 @@ function newBet(
   if (mine.length >= MOST_CRASH_BETS)
     throw new PlayProblem('BETTING_CLOSED', `A round takes ${MOST_CRASH_BETS} bets of a player at most.`);
   checkMayStake(mine.length > 0 ? { ...session, lastStakeAt: null } : session, now());
-  const { currency, mostPayout } = session;
   const stake = checkedStake(session, text);
-  const terms = { stake, ...(mostPayout === null ? {} : { mostPayout: toMinor(mostPayout, currency) }) };
   return {
     id: randomUUID(),
     player: session.player,
     sessionId: session.id,
     titleId: session.gameId,
     isDemo: session.mode === 'demo',
-    currency,
+    currency: session.currency,
     tableId: round.id,
     state: 'staking',
-    game: placeCrashBet(terms, { autoCashOut }),
+    game: placeCrashBet({ stake }, { autoCashOut }),
     bets: [],
     at: now(),
   };

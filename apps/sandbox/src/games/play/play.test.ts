@@ -75,6 +75,27 @@ describe('the session of a frame', () => {
     expect([second.statusCode, second.json()]).toMatchObject([410, { code: 'LAUNCH_EXPIRED' }]);
   });
 
+  it('has the bounds of stakes and the rules of the player’s place', async () => {
+    platform.place = {
+      limits: { minStake: '0.20', maxStake: '5.00', maxWin: 9900 },
+      rules: { autoplay: false, minCycleMs: 5000, celebrateOverStakeOnly: true },
+    };
+    const answer = await open(await tokenOf());
+    expect(answer.json()).toMatchObject({
+      game: { minStake: '0.20', maxStake: '5.00' },
+      rules: { minCycleMs: 5000 },
+    });
+    const { bearer } = answer.json<{ bearer: string }>();
+    const payload = { ...dice(), stake: '5.01' };
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/play-api/rounds',
+      headers: as(bearer),
+      payload,
+    });
+    expect(refused.json()).toMatchObject({ code: 'ABOVE_MAX' });
+  });
+
   it('is refused when the platform’s launch has expired', async () => {
     const answer = await open(await tokenOf({ token: 'expired' }));
     expect(answer.json()).toMatchObject({ code: 'LAUNCH_EXPIRED' });

@@ -25,12 +25,26 @@ export function problemOf(error: unknown): unknown {
   return new PlayProblem(error.code, error.message, { status: error.code.startsWith('BAD') ? 400 : 409 });
 }
 
+/** Returns the bounds of a session's stakes in minor units: the maker's, within those of the player's place. */
+export function boundsOf({ currency, minStake, maxStake }: Session): {
+  readonly least: bigint;
+  readonly most: bigint;
+} {
+  const [own, place] = [minStakeOf(currency), toMinor(minStake ?? '0', currency)];
+  const [ownMost, placeMost] = [maxStakeOf(currency), maxStake === null ? null : toMinor(maxStake, currency)];
+  return {
+    least: place > own ? place : own,
+    most: placeMost !== null && placeMost < ownMost ? placeMost : ownMost,
+  };
+}
+
 /**
  * Returns a stake in minor units.
- * @throws PlayProblem if it isn't an amount or not within the bounds of the maker's games
+ * @throws PlayProblem if it isn't an amount or not within the bounds of the session
  */
-export function checkedStake({ currency, gameId }: Session, text: string): bigint {
-  const least = minStakeOf(currency);
+export function checkedStake(session: Session, text: string): bigint {
+  const { currency, gameId } = session;
+  const { least, most } = boundsOf(session);
   let stake: bigint;
   try {
     stake = toMinor(text, currency);
@@ -39,11 +53,8 @@ export function checkedStake({ currency, gameId }: Session, text: string): bigin
   }
   if (stake < least)
     throw new PlayProblem('BELOW_MIN', `The least stake is ${toText(least, currency)} ${currency}.`);
-  if (stake > maxStakeOf(currency))
-    throw new PlayProblem(
-      'ABOVE_MAX',
-      `The greatest stake is ${toText(maxStakeOf(currency), currency)} ${currency}.`,
-    );
+  if (stake > most)
+    throw new PlayProblem('ABOVE_MAX', `The greatest stake is ${toText(most, currency)} ${currency}.`);
   if (stake % stepOf(gameId, currency) !== 0n)
     throw new PlayProblem('BAD_AMOUNT', 'The stake of a slot is a multiple of its least stake.', {
       status: 400,
@@ -79,12 +90,7 @@ export function newRound(
   const { currency } = session;
   const stake = checkedStake(session, text);
   const stream = streamOf({ serverSeed: pair.serverSeed, clientSeed: pair.clientSeed, nonce: pair.nonce });
-  const terms = {
-    stake,
-    settings: title.settings,
-    ...(session.mostPayout === null ? {} : { mostPayout: toMinor(session.mostPayout, currency) }),
-  };
-  const game = startRound(title.engine, stream, terms, choice);
+  const game = startRound(title.engine, stream, { stake, settings: title.settings }, choice);
   const isEligible = title.jackpotId !== null && freeRoundsId === null;
   return {
     id: randomUUID(),

@@ -25,10 +25,17 @@ export async function openSession(
   const result = await client.call('authenticate', { sessionId, gameId, currency, token }, Authenticated);
   if (result.kind === 'unknown')
     throw new PlayProblem('INTERNAL', 'The platform doesn’t answer.', { status: 503 });
-  const { status, makerToken, playerId, balance, limits } = result.answer;
+  const { status, makerToken, playerId, balance, limits, rules } = result.answer;
   if (status !== 'OK') {
     const isLate = status === 'TOKEN_EXPIRED' || status === 'INVALID_TOKEN';
     throw new PlayProblem(isLate ? 'LAUNCH_EXPIRED' : status, `The platform refused the launch: ${status}.`);
   }
-  return sessions.open(session, { makerToken, playerId, balance, mostPayout: limits?.maxWin ?? null });
+  return sessions.open(session, {
+    makerToken,
+    playerId,
+    balance,
+    minStake: limits?.minStake ?? null,
+    maxStake: limits?.maxStake ?? null,
+    rules: rules ?? session.rules,
+  });
 }

@@ -20,8 +20,9 @@ export interface Session extends Omit<Launch, 'sessionId'> {
   readonly lastStakeAt: number | null;
   /** Last balance that the platform has answered, decimal; in demo mode the play money. */
   readonly balance: string;
-  /** Most that a round may pay, decimal; null without such a limit. */
-  readonly mostPayout: string | null;
+  /** Bounds of the stakes at the player's place, decimal; null for those of the maker. */
+  readonly minStake: string | null;
+  readonly maxStake: string | null;
 }
 
 /** Answer of the platform to a session that begins. */
@@ -29,7 +30,9 @@ export interface Opening {
   readonly playerId: string | null;
   readonly makerToken: string | null;
   readonly balance: string;
-  readonly mostPayout: string | null;
+  readonly minStake: string | null;
+  readonly maxStake: string | null;
+  readonly rules: Session['rules'];
 }
 
 export interface Sessions {
@@ -72,7 +75,8 @@ export function createSessions(db: Database): Sessions {
         makerToken: null,
         lastStakeAt: null,
         balance: isDemo ? play : '0',
-        mostPayout: null,
+        minStake: null,
+        maxStake: null,
       };
       db.run(
         `insert into sessions (id, ticket, player, body) values (?, ?, ?, ?)
@@ -87,14 +91,13 @@ export function createSessions(db: Database): Sessions {
     byTicket: (ticket) => find('ticket', ticket),
     byBearer: (bearer) => find('bearer', bearer),
     byId: (id) => find('id', id),
-    open(session, { playerId, makerToken, balance, mostPayout }) {
+    open(session, { playerId, balance, ...opening }) {
       const opened: Session = {
         ...session,
+        ...opening,
         state: 'open',
         player: session.mode === 'real' && playerId !== null ? playerId : session.player,
-        makerToken,
         balance: session.mode === 'demo' ? session.balance : balance,
-        mostPayout,
       };
       const bearer = randomBytes(24).toString('base64url');
       db.atomically(() => {

@@ -28,6 +28,8 @@ export interface FakePlatform {
   readonly calls: SeenCall[];
   /** Balance in cents. */
   balance: bigint;
+  /** Bounds and rules that `authenticate` answers. */
+  place: object;
   /** Decides how the next calls of a name are answered, in order. */
   next(call: string, ...answers: readonly NextAnswer[]): void;
   /** Waits until it holds an answer back. */
@@ -56,7 +58,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
   const isHeld = Promise.withResolvers<void>();
   const isReleased = Promise.withResolvers<void>();
 
-  const platform = { calls: [] as SeenCall[], balance: 10_000n };
+  const platform = { calls: [] as SeenCall[], balance: 10_000n, place: {} };
 
   function decide(call: string, body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const txId = String(body['txId'] ?? `${call}-${String(body['roundId'])}`);
@@ -119,6 +121,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
             playerId: 'p-1',
             currency: 'EUR',
             balance: text(platform.balance),
+            ...platform.place,
           };
     if (call === 'balance') return { status: 'OK', balance: text(platform.balance) };
     return decide(call, body);

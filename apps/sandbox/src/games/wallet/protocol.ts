@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+/** Rules of the player's place. */
+export const Rules = v.object({
+  autoplay: v.boolean(),
+  minCycleMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  celebrateOverStakeOnly: v.boolean(),
+});
+
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,8})?$/));
 
 /** Answer to `authenticate`. */
@@ -9,8 +16,15 @@ export const Authenticated = v.object({
   playerId: v.optional(v.nullable(v.string()), null),
   currency: v.optional(v.string()),
   balance: v.optional(amount, '0'),
-  /** Limits of the game at this place; `maxWin` is the most that a round pays. */
-  limits: v.optional(v.object({ maxWin: v.optional(v.nullable(amount), null) })),
+  /** Bounds of the stakes at this place. */
+  limits: v.optional(
+    v.object({
+      minStake: v.optional(v.nullable(amount), null),
+      maxStake: v.optional(v.nullable(amount), null),
+    }),
+  ),
+  /** Rules of the player's place. */
+  rules: v.optional(Rules),
 });
 
 /** Answer to every other call of the wallet: money calls, the balance and the state of free rounds. */
