@@ -4,6 +4,7 @@ import { titleOf } from '../feed/titles.ts';
 import { decimalsOf, toText } from '../money.ts';
 import { boundsOf, stepOf } from '../rounds/newRound.ts';
 import type { Session } from '../sessions/sessions.ts';
+import { coloursOf } from '../thumbnails/index.ts';
 
 /** Returns what the frame gets of its session; the tokens of the platform stay with the maker. */
 export function shownSession(session: Session): object {
@@ -24,7 +25,11 @@ export function shownSession(session: Session): object {
       minStake: toText(least, currency),
       maxStake: toText(most, currency),
       step: toText(stepOf(gameId, currency), currency),
-      settings: { engine: title.engine, ...title.settings },
+      settings: {
+        engine: title.engine,
+        ...(!title.isOwn && { look: coloursOf(title.id, title.name) }),
+        ...title.settings,
+      },
       thumbnail: `/thumbnails/${title.id}/wide.svg`,
     },
     mode,

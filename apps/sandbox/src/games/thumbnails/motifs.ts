@@ -48,3 +48,6 @@ export function paletteOf(id: string, name: string, { palettes }: Motif): Palett
   if (fixed) return palettes[fixed[1]] ?? palettes[0];
   return palettes[hashOf(`${id} colours`) % palettes.length] ?? palettes[0];
 }
+
+/** Returns the colours of a game's thumbnail, in which its frame is drawn too. */
+export const coloursOf = (id: string, name: string): Palette => paletteOf(id, name, motifOf(id, name));

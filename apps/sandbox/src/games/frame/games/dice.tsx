@@ -93,7 +93,9 @@ function Scene({ direction, outcomes, onOutcomes }: SceneProps) {
         />
         <p className="scale figure">
           <span>0</span>
-          <b>{t(direction === 'under' ? 'dice.isUnder' : 'dice.isOver', { border: borderText })}</b>
+          <b dir="auto">
+            {t(direction === 'under' ? 'dice.isUnder' : 'dice.isOver', { border: borderText })}
+          </b>
           <span>100</span>
         </p>
       </div>

@@ -42,8 +42,10 @@ function useGame(): GameParts {
   const look = useLook();
   useEffect(() => {
     if (look.isOrchard) return;
-    document.documentElement.style.setProperty('--hue', String(look.hue));
-    document.documentElement.dataset['look'] = 'own';
+    const { documentElement } = document;
+    documentElement.dataset['look'] = look.isLight ? 'light' : 'dark';
+    for (const [name, colour] of Object.entries(look.variables))
+      documentElement.style.setProperty(name, colour);
   }, []);
   const spins = viewOf(state.round)?.spins ?? [IDLE];
   const progress = useReveal(revealMs(spins));
