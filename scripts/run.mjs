@@ -22,6 +22,10 @@ const sandboxEnv = {
   VERIFIERS_FILE: 'apps/sandbox/verifiers.json',
   RATES_URL: 'http://localhost:4010/rates',
   RATES_NAME: 'Sandbox',
+  // Keys for trying out notifications on devices; anybody may know them.
+  PUSH_PUBLIC_KEY: 'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U',
+  PUSH_PRIVATE_KEY: '6pDcGDVFvCsKBJnXH9UjA36uMkdSE2-qJeh_ZB-dBRI',
+  PUSH_CONTACT: 'mailto:development@example.com',
   SANDBOX_DIR: process.env.SANDBOX_DIR || '.data/sandbox',
 };
 

@@ -76,6 +76,8 @@ import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
 import { requireOpen } from './siteState/visit.ts';
+import type { Push } from './push/push.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import type { Sms } from './sms/sms.ts';
 import { installReferral, referralRoutes } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
@@ -117,6 +119,7 @@ export interface AppDeps {
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;
+  readonly push: Push;
   readonly recovery: Recovery;
   readonly questions: SecurityQuestions;
   readonly security: Security;
@@ -237,6 +240,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.referrals.routes(app);
   consultantRoutes(app, deps);
   messagesRoutes(app, deps);
+  pushRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

@@ -47,6 +47,8 @@ import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
+import { createPush } from './push/push.ts';
+import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
@@ -190,7 +192,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const mailings = createMailings({ db, secretBox, now });
-  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms });
+  const push = createPush({ db, log, now, sites, service: openPushService(settings) });
+  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms, push });
   const messageJobs = createMessageJobs({ db, log, sites, mail, sender });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
@@ -274,6 +277,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
     await messageJobs.doDue();
+    await push.deliverDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
@@ -301,6 +305,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     access,
     sms,
+    push,
     recovery,
     questions,
     security,
@@ -366,6 +371,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       referrals.jobs.start();
       consultantJobs.start();
       messageJobs.start();
+      push.start();
       verification.jobs.start();
       mail.start();
       sms.start();
@@ -388,6 +394,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await loyalty.jobs.stop();
       await payments.jobs.stop();
       await messageJobs.stop();
+      await push.stop();
       await verification.jobs.stop();
       await consultantJobs.stop();
       await rates.stop();

@@ -110,12 +110,12 @@ export async function insertReceived(
 
 /** Marks messages as announced and returns them with their players; each is returned to one process. */
 export async function takeUnannounced(
-  db: Db,
+  trx: Trx,
   limit: number,
 ): Promise<readonly { readonly id: bigint; readonly playerId: bigint }[]> {
   const { rows } = await sql<{ id: bigint; playerId: bigint }>`
     update player_messages set is_announced = true where id in (
       select id from player_messages where not is_announced order by id limit ${limit} for update skip locked
-    ) returning id, player_id as "playerId"`.execute(db);
+    ) returning id, player_id as "playerId"`.execute(trx);
   return rows;
 }

@@ -50,6 +50,7 @@ import * as qrSignIns from './054-qr-sign-ins.ts';
 import * as verification from './055-verification.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
+import * as push from './066-push.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '055-verification': verification,
   '058-automatic-withdrawals': automaticWithdrawals,
   '059-household-traits': householdTraits,
+  '066-push': push,
 };
