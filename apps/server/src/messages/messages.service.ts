@@ -9,7 +9,7 @@ import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
 import * as store from './playerMessages.store.ts';
 
-export { countUnread } from './playerMessages.store.ts';
+export { countUnread, type MessageRow } from './playerMessages.store.ts';
 
 const PAGE = 20;
 /** Time in which a deletion can be taken back, ms. */

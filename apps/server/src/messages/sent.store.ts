@@ -119,3 +119,29 @@ export async function takeUnannounced(
     ) returning id, player_id as "playerId"`.execute(trx);
   return rows;
 }
+
+/** Locks a message of an operator, after a page that is being delivered; undefined if there is none. */
+export function lockSent(trx: Trx, id: bigint): Promise<SentRow | undefined> {
+  return trx.selectFrom('operator_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Withdraws a message: no further player gets it, and it expires for those who have it, whose pages and devices are
+ * notified again.
+ */
+export async function withdrawSent(
+  trx: Trx,
+  id: bigint,
+  { at, operator }: { readonly at: Date; readonly operator: string },
+): Promise<void> {
+  await trx
+    .updateTable('operator_messages')
+    .set({ state: 'sent', withdrawn_at: at, withdrawn_by: operator })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('player_messages')
+    .set({ expires_at: at, is_announced: false })
+    .where('sent_id', '=', id)
+    .execute();
+}

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import type { MessageRow } from '../messages/playerMessages.store.ts';
+import type { MessageRow } from '../messages/messages.service.ts';
 import { seesNews } from '../messages/segments.ts';
 import type { PushesTable, PushSubscriptionsTable } from './push.tables.ts';
 

@@ -62,7 +62,8 @@ export function createPush({ db, log, now, sites, service }: PushDeps): Push {
   async function payload(push: PushRow, due: DuePush): Promise<string | undefined> {
     const { kind, player_id: playerId, site_id: siteId } = due;
     const site = siteById(sites, siteId);
-    const isOver = due.read_at !== null || due.deleted_at !== null || push.ends_at <= now();
+    const endsAt = Math.min(push.ends_at.getTime(), due.expires_at?.getTime() ?? Infinity);
+    const isOver = due.read_at !== null || due.deleted_at !== null || endsAt <= now().getTime();
     if (isOver || !site || keyOf(site) === undefined) return undefined;
     const setting = pushSettingOf[kind];
     if (setting === 'enable_push_news' && !due.sees_news) return undefined;

@@ -51,6 +51,7 @@ import * as verification from './055-verification.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
 import * as push from './066-push.ts';
+import * as withdrawnMessages from './067-withdrawn-messages.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '058-automatic-withdrawals': automaticWithdrawals,
   '059-household-traits': householdTraits,
   '066-push': push,
+  '067-withdrawn-messages': withdrawnMessages,
 };

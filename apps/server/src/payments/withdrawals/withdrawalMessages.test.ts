@@ -2,7 +2,11 @@ import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
-import { createWithdrawalsWorld, type Wanted, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
+import {
+  createWithdrawalsWorld,
+  type Wanted,
+  type WithdrawalsWorld,
+} from '../../testing/withdrawalsWorld.ts';
 
 let world: WithdrawalsWorld;
 beforeAll(async () => {
