@@ -82,6 +82,8 @@ import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
 import { requireOpen } from './siteState/visit.ts';
+import type { Push } from './push/push.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import type { Sms } from './sms/sms.ts';
 import { installReferral, referralRoutes } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
@@ -123,6 +125,7 @@ export interface AppDeps {
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;
+  readonly push: Push;
   readonly recovery: Recovery;
   readonly questions: SecurityQuestions;
   readonly security: Security;
@@ -254,6 +257,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.catalogue.routes(app);
   deps.tournaments.routes(app);
   messagesRoutes(app, deps);
+  pushRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,
