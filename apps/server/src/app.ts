@@ -51,12 +51,15 @@ import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
+import type { Makers } from './makers/makersFile.ts';
 import type { Mail } from './mail/mail.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { mailingsRoutes } from './mailings/mailings.routes.ts';
 import type { OperatorMessages } from './messages/operatorMessages.service.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
+import type { GameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
+import { frameOrigins, thumbnailOrigins } from './gameSessions/startChecks.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
@@ -137,6 +140,8 @@ export interface AppDeps {
   readonly referrals: Referrals;
   readonly verification: VerificationCapability;
   readonly makerWallet: MakerWalletCapability;
+  readonly makers: Makers;
+  readonly gameSessions: GameSessionsCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
@@ -193,6 +198,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
     frames: [...framesOf(settings), ...deps.oneTapOrigins],
+    gamesOf: (host) => frameOrigins(sites.byHost(host).site, deps.makers),
+    thumbnailsOf: (host) => thumbnailOrigins(sites.byHost(host).site, deps.makers),
     camerasOf: (host) => verifierOrigins(sites.byHost(host).site, deps.verification.verifiers),
   });
   if (deps.passTime) datedBy(app, deps.now);
@@ -235,6 +242,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.payments.routes(app);
   await deps.verification.routes(app);
   await deps.makerWallet.routes(app);
+  deps.gameSessions.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);

@@ -25,6 +25,8 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
+import { gameById } from './gameSessions/launchedGame.store.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
@@ -219,6 +221,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
+  const gameSessions = createGameSessionsCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    feed,
+    signIns: sessions,
+    playPauseOf: limits.playPauseOf,
+    gameById,
+  });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({
@@ -295,6 +308,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
+    await gameSessions.jobs.idle();
+    await gameSessions.jobs.doDue();
     await retention.sweep();
     await rounds.jobs.doDue();
     await makerWallet.jobs.doDue();
@@ -339,6 +354,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     referrals,
     verification,
     makerWallet,
+    makers,
+    gameSessions,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -389,6 +406,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       consultantJobs.start();
       messageJobs.start();
       verification.jobs.start();
+      gameSessions.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
@@ -415,6 +433,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await payments.jobs.stop();
       await messageJobs.stop();
       await verification.jobs.stop();
+      await gameSessions.jobs.stop();
       await consultantJobs.stop();
       await rates.stop();
       await betActions.jobs.stop();

@@ -11,6 +11,7 @@ import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
 import type { CallState } from '../shared/useCall.ts';
 import { reconciliationTabs } from '../reconciliation/reconciliationTabs.ts';
+import { CHALLENGES } from '../tournaments/addresses.ts';
 import { withdrawalLists } from '../withdrawals/withdrawalLists.ts';
 import { Scoped } from './Scoped.tsx';
 import {
@@ -22,6 +23,8 @@ import {
   ConsultantRequestsScreen,
   BonusesScreen,
   CurrenciesScreen,
+  TournamentScreen,
+  TournamentsScreen,
   DashboardScreen,
   DebtsScreen,
   IdentificationScreen,
@@ -109,6 +112,12 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
         <BonusesScreen key={first} siteId={first} isOfCodes={second === 'codes'} />
       ) : (
         <OfferScreen key={second} siteId={first ?? ''} id={second} />
+      );
+    case 'tournaments':
+      return second === undefined || second === CHALLENGES ? (
+        <TournamentsScreen key={first} siteId={first} isOfChallenges={second === CHALLENGES} />
+      ) : (
+        <TournamentScreen key={second} siteId={first ?? ''} id={second} />
       );
     case 'currencies': {
       const current = currencyPages.find((one) => one === (first ?? 'rates'));

@@ -28,6 +28,7 @@ import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
 import type { SeoTables } from '../seo/seo.tables.ts';
+import type { GameSessionsTables } from '../gameSessions/gameSessions.tables.ts';
 import type { MessagesTables } from '../messages/messages.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
@@ -79,4 +80,5 @@ export type Database = AccountsTables &
   ConsultantTables &
   CatalogueTables &
   ResultsTables &
+  GameSessionsTables &
   RoundsTables;

@@ -54,6 +54,7 @@ export type Namespace =
   | 'verification'
   | 'visit'
   | 'titles'
+  | 'tournaments'
   | 'tracker'
   | 'wallets';
 

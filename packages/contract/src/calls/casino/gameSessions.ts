@@ -25,9 +25,12 @@ export const GameSession = Type.Object(
       [Type.Enum(['REALITY_CHECK_DUE', 'SESSION_LIMIT', 'BREAK', 'MAKER_DOWN']), Type.Null()],
       { description: 'Reason for which bets are refused now.' },
     ),
+    pausedUntil: Type.Union([Seconds, Type.Null()], {
+      description: 'End of a break that can’t be cut short; null if the player may resume at any time.',
+    }),
     closeReason: Type.Union([Type.String(), Type.Null()], {
       description:
-        'Reason for which it ended: `LEFT`, `LAUNCH_EXPIRED`, `SESSION_REPLACED`, `SIGNED_OUT`, `SELF_EXCLUDED`, `TIMEOUT_ACTIVE`, `IDLE`, `TOO_LONG`, `GAME_CLOSED`.',
+        'Reason for which it ended: `LEFT`, `LAUNCH_EXPIRED`, `LAUNCH_FAILED`, `SESSION_REPLACED`, `SIGNED_OUT`, `SESSION_LIMIT`, `SELF_EXCLUDED`, `TIMEOUT_ACTIVE`, `ACCOUNT_CLOSED`, `BETTING_CLOSED`, `VERIFICATION_REQUIRED`, `IDLE`, `TOO_LONG`, `GAME_CLOSED`.',
     }),
     accountId: Type.Union([Type.String(), Type.Null()], { description: 'Null in demo mode.' }),
     iso: Currency,
