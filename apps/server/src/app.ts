@@ -65,6 +65,7 @@ import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import type { MakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
+import type { Rounds } from './rounds/rounds.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
 import { pwaRoutes } from './pwa/pwa.routes.ts';
@@ -139,6 +140,7 @@ export interface AppDeps {
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
   readonly verification: VerificationCapability;
+  readonly rounds: Rounds;
   readonly makerWallet: MakerWalletCapability;
   readonly makers: Makers;
   readonly gameSessions: GameSessionsCapability;
@@ -241,6 +243,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.betActions.routes(app);
   await deps.payments.routes(app);
   await deps.verification.routes(app);
+  deps.rounds.routes(app);
   await deps.makerWallet.routes(app);
   deps.gameSessions.routes(app);
   deps.bonuses.routes(app);

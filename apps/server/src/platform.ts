@@ -206,7 +206,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
-  const rounds = createRounds({ db, log, now, makers, feed, onSettled: [] });
+  const rounds = createRounds({ db, log, now, makers, mail, feed, onSettled: [] });
   const makerWallet = createMakerWalletCapability({
     db,
     log,
@@ -353,6 +353,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
+    rounds,
     makerWallet,
     makers,
     gameSessions,
