@@ -217,7 +217,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feed,
     createCounter,
     rounds,
-    hasDesk: settings.NODE_ENV !== 'production',
+    hasDesk: allowsDemo(settings, 'desk'),
   });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
