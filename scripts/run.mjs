@@ -116,8 +116,8 @@ const commands = {
   },
   plant: (env, args) => node(['scripts/planted-faults.mjs', ...args], env),
   faults: (env, [first, ...rest]) =>
-    first === 'payments'
-      ? node(['e2e/faults/payments.ts', ...rest], env)
+    first === 'payments' || first === 'rounds'
+      ? node([`e2e/faults/${first}.ts`, ...rest], env)
       : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
   games: (env, args) => node(['packages/games/src/simulation/cli.ts', ...args], env),
@@ -137,6 +137,7 @@ const commands = {
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
+  conformance: (env, args) => node(['apps/server/src/makerWallet/conformance/main.ts', ...args], env),
   reconcile: (env, args) => node(['apps/server/src/payments/reconciliation/command.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };

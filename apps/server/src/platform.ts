@@ -216,7 +216,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
   const onSettled = [createRoundCounting(rewardDeps)];
-  const rounds = createRounds({ db, log, now, makers, feed, onSettled });
+  const rounds = createRounds({ db, log, now, makers, mail, feed, onSettled });
   const makerWallet = createMakerWalletCapability({
     db,
     log,
@@ -227,7 +227,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feed,
     createCounter,
     rounds,
-    hasDesk: settings.NODE_ENV !== 'production',
+    hasDesk: allowsDemo(settings, 'desk'),
   });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
@@ -377,6 +377,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     referrals,
     verification,
     makers,
+    rounds,
     gameSessions,
     makerWallet,
     catalogue,

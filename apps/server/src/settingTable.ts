@@ -29,7 +29,7 @@ const onOff = v.pipe(
 );
 
 /** Parts of the platform that are for trying it out. */
-const demoParts = ['database', 'account', 'line', 'credit'] as const;
+const demoParts = ['database', 'account', 'line', 'credit', 'desk'] as const;
 
 const isScope = (text: string): text is OperatorScope => operatorScopes.some((scope) => scope === text);
 
@@ -323,7 +323,7 @@ export const settingTable = {
   },
   DEMO_IN_PRODUCTION: {
     about:
-      'Parts for trying out that production may start with, with commas between: `database` (the embedded one), `account` (the demo account), `line` (the demonstration line), `credit` (play money, also for brands without an entry in the list of sites). Without their names it refuses to start.',
+      'Parts for trying out that production may start with, with commas between: `database` (the embedded one), `account` (the demo account), `line` (the demonstration line), `credit` (play money, also for brands without an entry in the list of sites). Without their names it refuses to start. `desk` offers the makers’ test desk, which gives play money to anyone with a maker’s secret: for measurements only.',
     schema: v.pipe(
       v.string(),
       v.transform((text) => text.split(',')),
