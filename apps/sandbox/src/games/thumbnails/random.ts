@@ -19,8 +19,3 @@ export function randomOf(text: string): Random {
     return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** Returns one of some items. */
-export function pick<Item>(items: readonly [Item, ...Item[]], chance: number): Item {
-  return items[Math.floor(chance * items.length)] ?? items[0];
-}

@@ -11,8 +11,6 @@ export const line = (d: string, colour: string, width: number, more = ''): strin
 
 export const ROUND = ' stroke-linecap="round" stroke-linejoin="round"';
 
-export const opacity = (share: number): string => ` opacity="${share}"`;
-
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${more}/>`;
 

@@ -1,6 +1,6 @@
 import { path, rect } from '../shapes.ts';
 
-/** Colours of the platform's own games: papers, ink, and few others. The accent marks what is the player's. */
+/** Colours of the platform's own games: four tones of paper, ink, and few others. The accent marks what is the player's. */
 export const own = {
   lit: '#fff',
   paper: '#f1eee3',
