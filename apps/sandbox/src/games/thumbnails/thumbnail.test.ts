@@ -35,7 +35,9 @@ test('a thumbnail has at most 2 kB packed, in both sizes', () => {
 test('a thumbnail draws its name as outlines, without text, fonts, scripts or other files', () => {
   for (const game of all) {
     const svg = thumbnailOf({ ...game, size: 'standard' });
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 320">.*<\/svg>$/s);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="240" height="320" viewBox="0 0 240 320">.*<\/svg>$/s,
+    );
     expect(svg).not.toMatch(/<text|font-|<script|<image|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/);
   }
 });

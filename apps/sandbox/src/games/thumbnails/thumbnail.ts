@@ -40,7 +40,7 @@ const stop = (offset: number, colour: string, opacity = 1): string =>
 
 function standard(name: string, { top, foot, isLight }: Palette, drawing: string): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320" viewBox="0 0 240 320">' +
     gradient('g', 'x2="0" y2="1"', stop(0, top) + stop(1, foot)) +
     gradient('f', 'x2="0" y2="1"', stop(0, foot, 0) + stop(0.55, foot, 0.86) + stop(1, foot)) +
     '<path fill="url(#g)" d="M0 0h240v320H0z"/>' +
@@ -54,7 +54,7 @@ function standard(name: string, { top, foot, isLight }: Palette, drawing: string
 
 function wide(name: string, { top, foot, isLight }: Palette, drawing: string): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180">' +
     gradient('g', '', stop(0, foot) + stop(1, top)) +
     gradient('f', '', stop(0.28, foot) + stop(0.72, foot, 0)) +
     '<path fill="url(#g)" d="M0 0h320v180H0z"/>' +
