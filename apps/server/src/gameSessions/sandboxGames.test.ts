@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createGamesWorld(maker);
   dice = await world.game('dice');
   mines = await world.game('mines');
-});
+}, 90_000);
 afterAll(async () => {
   await expectSoundLedger(world.ops.app.db);
   await world.close();
@@ -108,6 +108,23 @@ describe('a game of the sandbox’s maker', () => {
   });
 });
 
+describe('a player who may not play on', () => {
+  it('keeps nothing in an open round: the maker ends it by the rule of its game', async () => {
+    const player = await world.ops.bettor('100.00');
+    const frame = await world.open(player, mines);
+    await frame.stake('10.00', { mines: 3 });
+    await player.client.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 33, limitValue: '1' }],
+    });
+    expect(await sessionOf(player, frame.started.session.id)).toMatchObject({
+      session: { closeReason: 'TIMEOUT_ACTIVE' },
+    });
+    await expect.poll(() => world.balance(player)).toBe('100.00');
+    expect(await rounds(frame.started.session.id)).toMatchObject([{ state: 'rolledBack' }]);
+    expect(await frame.stake('1.00', { mines: 3 })).toMatchObject({ code: 'SESSION_CLOSED' });
+  });
+});
+
 describe('a maker that is killed', () => {
   it('goes on with an open round in the next launch, and pays it once', async () => {
     const player = await world.ops.bettor('100.00');
@@ -149,7 +166,7 @@ describe('a maker that is killed', () => {
 describe('crash', () => {
   it('takes bets of a table that all share, and pays automatic cash-outs by its own clock', async () => {
     const player = await world.ops.bettor('100.00');
-    const frame = await world.open(player, await world.game('crash', { category: 'crash' }));
+    const frame = await world.open(player, await world.game('crash'));
     const listening = new AbortController();
     const stream = await fetch(new URL(`/play-api/crash/stream?bearer=${frame.bearer}`, maker.origin), {
       signal: listening.signal,

@@ -121,10 +121,10 @@ describe('a maker over HTTP', () => {
 
   it('gets signed calls', async () => {
     await maker.launch(launch);
-    await maker.endSession('gs_1');
+    await maker.endSession('gs_1', 'SELF_EXCLUDED');
     expect(fake.calls).toMatchObject([
       { method: 'POST', path: '/v1/launch', body: { ...launch }, isSigned: true },
-      { method: 'POST', path: '/v1/sessions/gs_1/end', isSigned: true },
+      { method: 'POST', path: '/v1/sessions/gs_1/end', body: { reason: 'SELF_EXCLUDED' }, isSigned: true },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedGame } from '@touchline/contract';
 import type { GamesSandbox } from '@touchline/sandbox/testing';
-import { insertGame, type TestGame } from '../catalogue/testing.ts';
+import { vi } from 'vitest';
 import { createOpsApp, type Bettor, type OpsApp } from './opsApp.ts';
 
 /** A round as the maker's frame shows it. */
@@ -37,8 +37,8 @@ export interface OpenFrame {
 export interface GamesWorld {
   readonly ops: OpsApp;
   readonly url: string;
-  /** Lists a game of the maker. */
-  game(makerGameId: string, more?: TestGame): Promise<number>;
+  /** Returns the id of a game of the maker, once its list has been imported. */
+  game(makerGameId: string): Promise<number>;
   /** Launches a game and loads its frame. */
   open(player: Bettor, gameId: number): Promise<OpenFrame>;
   /** Moves the time of the platform and of the maker. */
@@ -46,6 +46,9 @@ export interface GamesWorld {
   balance(player: Bettor): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Time for the import of the maker's 3,008 games, ms. */
+const IMPORT_PATIENCE = 60_000;
 
 /** Creates the world and connects the maker with it. */
 export async function createGamesWorld(maker: GamesSandbox): Promise<GamesWorld> {
@@ -65,8 +68,19 @@ export async function createGamesWorld(maker: GamesSandbox): Promise<GamesWorld>
   return {
     ops,
     url,
-    game: async (makerGameId, more = {}) =>
-      Number(await insertGame(ops.app.db, { makerId: 'sandbox', makerGameId, name: makerGameId, ...more })),
+    game: (makerGameId) =>
+      vi.waitFor(
+        async () => {
+          const { id } = await ops.app.db
+            .selectFrom('games')
+            .select('id')
+            .where('maker_id', '=', 'sandbox')
+            .where('maker_game_id', '=', makerGameId)
+            .executeTakeFirstOrThrow();
+          return Number(id);
+        },
+        { timeout: IMPORT_PATIENCE },
+      ),
     async open({ client }, gameId) {
       const body = { gameId, mode: 'real', lang: 'en', device: 'desktop' };
       const answer = await client.call('POST', '/web-api/casino/sessions', body);
