@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser, Locator, Page } from 'playwright';
 import { build } from 'vite';
@@ -61,6 +62,20 @@ describe.skipIf(executablePath === undefined)('the frame of a game', { timeout: 
   }, 120_000);
 
   afterAll(() => browser?.close());
+
+  it('loads at most 60 kB before the game itself', () => {
+    const files = new Set([
+      'play.js',
+      'play.css',
+      ...readdirSync(folder).filter((name) => /^en-.*\.js$/.test(name)),
+    ]);
+    for (const file of files)
+      for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
+        files.add(name);
+    const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    expect(files.size).toBeGreaterThan(3);
+    expect(size).toBeLessThan(60_000);
+  });
 
   describe('by keyboard', () => {
     it('plays a round of dice', async () => {
@@ -189,6 +204,16 @@ describe.skipIf(executablePath === undefined)('the frame of a game', { timeout: 
   });
 
   describe('interruptions', () => {
+    it('end with the lost answer once the device is online again', async () => {
+      const { page, server, expectSpoken } = await opened({ gameId: 'dice', nonce: 1 });
+      server.loseNextAnswer();
+      await page.locator(money).click();
+      await expectShown(page.getByRole('button', { name: 'Try again' }));
+      await page.evaluate("window.dispatchEvent(new Event('online'))");
+      await expectSpoken('Rolled 52.75');
+      expect(server.actions()).toBe(1);
+    });
+
     it('ask for a lost answer again, and stake once', async () => {
       const { page, server, expectSpoken } = await opened({ gameId: 'dice', nonce: 1 });
       server.loseNextAnswer();
