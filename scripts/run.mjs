@@ -42,6 +42,10 @@ function sandboxEnv(env) {
     ...Object.fromEntries(files),
     RATES_URL: `http://localhost:${env.SANDBOX_PAYMENTS_PORT || '4010'}/rates`,
     RATES_NAME: 'Sandbox',
+    // Keys for trying out notifications on devices; anybody may know them.
+    PUSH_PUBLIC_KEY: 'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U',
+    PUSH_PRIVATE_KEY: '6pDcGDVFvCsKBJnXH9UjA36uMkdSE2-qJeh_ZB-dBRI',
+    PUSH_CONTACT: 'mailto:development@example.com',
     SANDBOX_DIR: folder,
     SANDBOX_PLATFORM_URL: env.SANDBOX_PLATFORM_URL || `http://localhost:${env.PORT || 4000}`,
   };
@@ -112,8 +116,8 @@ const commands = {
   },
   plant: (env, args) => node(['scripts/planted-faults.mjs', ...args], env),
   faults: (env, [first, ...rest]) =>
-    first === 'payments'
-      ? node(['e2e/faults/payments.ts', ...rest], env)
+    first === 'payments' || first === 'rounds'
+      ? node([`e2e/faults/${first}.ts`, ...rest], env)
       : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
   games: (env, args) => node(['packages/games/src/simulation/cli.ts', ...args], env),
@@ -133,6 +137,7 @@ const commands = {
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
+  conformance: (env, args) => node(['apps/server/src/makerWallet/conformance/main.ts', ...args], env),
   reconcile: (env, args) => node(['apps/server/src/payments/reconciliation/command.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };

@@ -46,6 +46,8 @@ export interface GamesSandbox {
   goDown(seconds: number): Promise<void>;
   /** Moves its time and does what becomes due. */
   advance(seconds: number): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -86,13 +88,20 @@ export async function startVerificationSandbox(): Promise<VerificationSandbox> {
   };
 }
 
-/**
- * Starts the maker of games as a process of its own, on a free port.
- * @param folder of its memory, for a test that starts it again; in memory if absent
- */
-export async function startGamesSandbox(folder?: string): Promise<GamesSandbox> {
+export interface GamesSandboxOptions {
+  /** Folder of its memory, for a test that starts it again; in memory if absent. */
+  readonly folder?: string;
+  /** Port of an earlier one that this one goes on for; any free one if absent. */
+  readonly port?: string;
+}
+
+/** Starts the maker of games as a process of its own. */
+export async function startGamesSandbox({
+  folder,
+  port = '0',
+}: GamesSandboxOptions = {}): Promise<GamesSandbox> {
   const program = await startProgram('gamesMain.ts', {
-    SANDBOX_GAMES_PORT: '0',
+    SANDBOX_GAMES_PORT: port,
     ...(folder === undefined ? {} : { SANDBOX_DIR: folder }),
   });
   return {
@@ -101,6 +110,7 @@ export async function startGamesSandbox(folder?: string): Promise<GamesSandbox> 
     connect: (platformUrl) => program.post('/platform', { platformUrl }),
     goDown: (seconds) => program.post('/faults', { kind: 'down', seconds }),
     advance: program.advance,
+    kill: program.kill,
     stop: program.stop,
   };
 }
@@ -112,6 +122,7 @@ interface Program {
   /** Sends one of the calls for tests. */
   post(path: string, body: object): Promise<void>;
   advance(seconds: number): Promise<void>;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -125,6 +136,11 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>)
   const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
   const origin = line.slice(line.indexOf('http'));
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sandbox-'));
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    program.kill(signal);
+    await ended;
+    await rm(folder, { recursive: true });
+  };
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(new URL(path, origin), {
       method: 'POST',
@@ -143,10 +159,7 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>)
     },
     post,
     advance: (seconds) => post('/clock', { seconds }),
-    async stop() {
-      program.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true });
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }

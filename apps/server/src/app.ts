@@ -67,6 +67,7 @@ import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import type { MakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
+import type { Rounds } from './rounds/rounds.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
 import { pwaRoutes } from './pwa/pwa.routes.ts';
@@ -82,6 +83,8 @@ import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
 import { requireOpen } from './siteState/visit.ts';
+import type { Push } from './push/push.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import type { Sms } from './sms/sms.ts';
 import { installReferral, referralRoutes } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
@@ -123,6 +126,7 @@ export interface AppDeps {
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;
+  readonly push: Push;
   readonly recovery: Recovery;
   readonly questions: SecurityQuestions;
   readonly security: Security;
@@ -141,9 +145,10 @@ export interface AppDeps {
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
   readonly verification: VerificationCapability;
+  readonly rounds: Rounds;
+  readonly makerWallet: MakerWalletCapability;
   readonly makers: Makers;
   readonly gameSessions: GameSessionsCapability;
-  readonly makerWallet: MakerWalletCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
@@ -245,8 +250,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.betActions.routes(app);
   await deps.payments.routes(app);
   await deps.verification.routes(app);
-  deps.gameSessions.routes(app);
+  deps.rounds.routes(app);
   await deps.makerWallet.routes(app);
+  deps.gameSessions.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);
@@ -254,6 +260,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.catalogue.routes(app);
   deps.tournaments.routes(app);
   messagesRoutes(app, deps);
+  pushRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

@@ -55,6 +55,8 @@ import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
+import { createPush } from './push/push.ts';
+import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
@@ -203,7 +205,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const mailings = createMailings({ db, secretBox, now });
-  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms });
+  const push = createPush({ db, log, now, sites, service: openPushService(settings) });
+  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms, push });
   const messageJobs = createMessageJobs({ db, log, sites, mail, sender });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
@@ -213,7 +216,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
   const onSettled = [createRoundCounting(rewardDeps)];
-  const rounds = createRounds({ db, log, now, makers, feed, onSettled });
+  const rounds = createRounds({ db, log, now, makers, mail, feed, onSettled });
   const makerWallet = createMakerWalletCapability({
     db,
     log,
@@ -224,7 +227,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feed,
     createCounter,
     rounds,
-    hasDesk: settings.NODE_ENV !== 'production',
+    hasDesk: allowsDemo(settings, 'desk'),
   });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
@@ -323,6 +326,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await catalogue.jobs.doDue();
     await tournaments.jobs.doDue();
     await messageJobs.doDue();
+    await push.deliverDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
@@ -354,6 +358,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     access,
     sms,
+    push,
     recovery,
     questions,
     security,
@@ -372,6 +377,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     referrals,
     verification,
     makers,
+    rounds,
     gameSessions,
     makerWallet,
     catalogue,
@@ -428,6 +434,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       referrals.jobs.start();
       consultantJobs.start();
       messageJobs.start();
+      push.start();
       verification.jobs.start();
       gameSessions.jobs.start();
       mail.start();
@@ -455,6 +462,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await loyalty.jobs.stop();
       await payments.jobs.stop();
       await messageJobs.stop();
+      await push.stop();
       await verification.jobs.stop();
       await gameSessions.jobs.stop();
       await consultantJobs.stop();

@@ -95,6 +95,12 @@ export const sections: readonly Section[] = [
     without: ['answer_hash', 'tries', 'tried_at'],
   },
   { name: 'settings', table: 'account_settings', rows: few('account_settings') },
+  {
+    name: 'notifiedDevices',
+    table: 'push_subscriptions',
+    rows: byId('push_subscriptions'),
+    without: ['endpoint', 'p256dh', 'auth'],
+  },
   { name: 'cookieAgreements', table: 'cookie_agreements', rows: few('cookie_agreements') },
   { name: 'arrivals', table: 'player_referrals', rows: few('player_referrals') },
   { name: 'favorites', table: 'favorites', rows: few('favorites') },

@@ -1,8 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Makers } from '../makers/makersFile.ts';
 import type { ErrorLog } from '../troubleLog.ts';
+import { roundsRoutes } from './rounds.routes.ts';
 import { handOnSettledRounds, type SettledRoundConsumer } from './settledRounds.ts';
 import { endForgottenRounds, type AskRound } from './unfinished.ts';
 
@@ -11,6 +14,7 @@ export interface RoundsDeps {
   readonly log: ErrorLog;
   readonly now: () => Date;
   readonly makers: Makers;
+  readonly mail: Mail;
   readonly feed: Pick<Feed, 'notify'>;
   /** Count each closed round, in this order. */
   readonly onSettled: readonly SettledRoundConsumer[];
@@ -18,6 +22,7 @@ export interface RoundsDeps {
 
 /** Rounds of games, whoever makes them. */
 export interface Rounds {
+  routes(app: FastifyInstance): void;
   readonly jobs: {
     /** Hands closed rounds to their consumers, and ends forgotten ones. */
     doDue(): Promise<void>;
@@ -32,7 +37,7 @@ const HAND_ON_EVERY = 2000;
 const END_EVERY = 60_000;
 
 /** Creates the rounds of games with their jobs, which may run in any number of processes. */
-export function createRounds({ db, log, now, makers, feed, onSettled }: RoundsDeps): Rounds {
+export function createRounds({ db, log, now, makers, mail, feed, onSettled }: RoundsDeps): Rounds {
   const jobs = createJobs(log, 'Rounds of games could not be looked after; it is tried again.');
   const notify = (playerId: bigint): void => feed.notify(String(playerId), { about: 'accounts' });
 
@@ -46,6 +51,7 @@ export function createRounds({ db, log, now, makers, feed, onSettled }: RoundsDe
   const endForgotten = () => endForgottenRounds({ db, log, now, askRound, notify });
 
   return {
+    routes: (app) => roundsRoutes(app, { db, mail }),
     jobs: {
       endForgotten,
       async doDue() {

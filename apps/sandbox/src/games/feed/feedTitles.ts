@@ -38,20 +38,22 @@ const kinds: readonly Kind[] = [
 const pattern: readonly Kind[] = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 const [first] = kinds;
 
+/** Names of the titles; the first name is that of an own game. */
+const names = gameNames(COUNT + 1).slice(1);
+
 function tagsOf(index: number, age: number): readonly string[] {
   if (index < 2) return ['jackpot'];
   if (age < 30) return ['new'];
   return index % 50 === 7 ? ['top'] : [];
 }
 
-function titleAt({ name, provider }: NamedGame, index: number): Title {
+function titleAt(named: NamedGame, index: number): Title {
   const kind = (index < 2 ? first : pattern[(index * 37) % 100]) ?? pattern[0];
   if (!kind) throw new Error('The feed has no kinds of titles.');
   const age = (index * 7919) % 1500;
   return {
     id: `game-${index + 1}`,
-    name,
-    provider,
+    ...named,
     engine: kind.engine,
     settings: {},
     category: kind.category,
@@ -66,7 +68,5 @@ function titleAt({ name, provider }: NamedGame, index: number): Title {
   };
 }
 
-/** Titles of outside studios: 3,000, which are the same at every start. The first name is that of an own game. */
-export const feedTitles: readonly Title[] = gameNames(COUNT + 1)
-  .slice(1)
-  .map(titleAt);
+/** Titles of outside studios: 3,000, which are the same at every start. */
+export const feedTitles: readonly Title[] = names.map(titleAt);

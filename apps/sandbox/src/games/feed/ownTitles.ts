@@ -1,6 +1,7 @@
 import type { Title, TitleEngine } from './titles.ts';
 
-const provider = { slug: 'originals', name: 'Originals' };
+/** Studio of the own games. */
+const provider = { slug: 'touchline-games', name: 'Touchline Games' };
 
 interface Own {
   readonly id: string;

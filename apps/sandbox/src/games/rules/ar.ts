@@ -61,6 +61,8 @@ export const ar: RulesTexts = {
     stakes: 'الرهانات',
     version: 'إصدار القواعد',
   },
+  percentSign: '%',
+  noCap: '{best} لدورة واحدة، وتُضاف إليها الدورات المجانية',
   depends: 'بحسب اللعب',
   columns: {
     symbol: 'الرمز',

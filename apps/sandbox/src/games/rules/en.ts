@@ -61,6 +61,8 @@ export const en: RulesTexts = {
     stakes: 'Stakes',
     version: 'Version of the rules',
   },
+  percentSign: '%',
+  noCap: '{best} for one spin; free spins come on top',
   depends: 'depends on play',
   columns: {
     symbol: 'Symbol',
@@ -98,5 +100,5 @@ export const en: RulesTexts = {
   payout:
     'The payout is the stake multiplied by the result, rounded down to the smallest unit of the currency. The shown return to player is exact before this rounding. A stake that can’t be booked for certain is returned.',
   jackpot:
-    'Each stake in euros adds 1 % to four jackpots: 0.4 % to mini, 0.3 % to minor, 0.2 % to major, 0.1 % to grand. They start at 50.00, 500.00, 5,000.00 and 100,000.00. Every round wins one with the same chance for each cent staked, once in 10,000.00, 200,000.00, 4,000,000.00 and 100,000,000.00 of stakes on average. Of two hits at one moment the first takes the whole amount, the second the starting amount and what has come since. The shown return includes 1.975 % of the jackpots.',
+    'Each stake in euros adds 1% to four jackpots: 0.4% to mini, 0.3% to minor, 0.2% to major, 0.1% to grand. They start at 50.00, 500.00, 5,000.00 and 100,000.00. Every round wins one with the same chance for each cent staked, once in 10,000.00, 200,000.00, 4,000,000.00 and 100,000,000.00 of stakes on average. Of two hits at one moment the first takes the whole amount, the second the starting amount and what has come since. The shown return includes 1.975% of the jackpots.',
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bestPrize } from '@touchline/games';
 import type { FastifyInstance } from 'fastify';
 import { engineFacts } from '../feed/engineFacts.ts';
 import { makerRtp, RULES_VERSION } from '../feed/makerGame.ts';
@@ -26,9 +27,13 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** Returns a cell's text; figures keep their order on pages from right to left. */
+const isolated = (cell: string): string =>
+  /^[×\d]/.test(cell) ? `<bdi dir="ltr">${escaped(cell)}</bdi>` : escaped(cell);
+
 function tableHtml([head = [], ...rows]: Table): string {
   const row = (cells: readonly string[], tag: 'th' | 'td'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${isolated(cell)}</${tag}>`).join('')}</tr>`;
   return `<div class="scroll" tabindex="0"><table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
 }
 
@@ -36,16 +41,16 @@ function section(heading: string, ...paragraphs: readonly string[]): string {
   return `<section><h2>${escaped(heading)}</h2>${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('')}</section>`;
 }
 
-function factsHtml(title: Title, { facts, depends }: RulesTexts): string {
+function factsHtml(title: Title, { facts, depends, noCap, percentSign }: RulesTexts): string {
   const { volatility, maxWin } = engineFacts[title.engine];
   const rows = [
-    [facts.rtp, `${makerRtp(title)} %`],
-    [facts.maxWin, maxWin === null ? depends : `×${maxWin}`],
+    [facts.rtp, `${makerRtp(title)}${percentSign}`],
+    [facts.maxWin, maxWin === null ? noCap.replace('{best}', `×${bestPrize('slot')}`) : `×${maxWin}`],
     [facts.volatility, volatility === null ? depends : String(volatility)],
     [facts.stakes, `${toText(minStakeOf('EUR'), 'EUR')}–${toText(maxStakeOf('EUR'), 'EUR')} EUR`],
     [facts.version, RULES_VERSION],
   ];
-  return `<dl>${rows.map(([name = '', value = '']) => `<dt>${escaped(name)}</dt><dd dir="auto">${escaped(value)}</dd>`).join('')}</dl>`;
+  return `<dl>${rows.map(([name = '', value = '']) => `<dt>${escaped(name)}</dt><dd><bdi>${escaped(value)}</bdi></dd>`).join('')}</dl>`;
 }
 
 const interruptionOf = ({ engine }: Title): 'turns' | 'instant' | 'crash' => {

@@ -19,7 +19,8 @@ import type { RulesTexts } from './texts.ts';
 export type Table = readonly (readonly string[])[];
 
 const times = (tenThousandths: number): string => `×${tenThousandths / 10_000}`;
-const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01 ? 4 : 2)} %`;
+const percent = (share: number, sign: string): string =>
+  `${(share * 100).toFixed(share < 0.01 ? 4 : 2)}${sign}`;
 
 const SYMBOLS: readonly SlotSymbol[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const COUNTS = [3, 4, 5] as const;
@@ -38,10 +39,10 @@ function slotTables({ columns }: RulesTexts): readonly Table[] {
   ];
 }
 
-function rouletteTables({ columns, spots }: RulesTexts): readonly Table[] {
+function rouletteTables({ columns, spots, percentSign }: RulesTexts): readonly Table[] {
   const of = (name: string, spot: RouletteSpot): readonly string[] => {
     const win = roulettePrizes(spot, false).find(({ pays }) => pays > 0);
-    return [name, times(win?.pays ?? 0), win ? percent(numberOf(win.chance)) : ''];
+    return [name, times(win?.pays ?? 0), win ? percent(numberOf(win.chance), percentSign) : ''];
   };
   return [
     [
@@ -63,12 +64,12 @@ const TARGETS = [101, 150, 200, 500, 1000, 10_000, 1_000_000] as const;
 const tablesOf: Readonly<Partial<Record<TitleEngine, (texts: RulesTexts) => readonly Table[]>>> = {
   slot: slotTables,
   roulette: rouletteTables,
-  crash: ({ columns }) => [
+  crash: ({ columns, percentSign }) => [
     [
       [columns.target, columns.chance],
       ...TARGETS.map((target) => [
         times(target * 100),
-        percent(numberOf(targetPrizes(target)[0]?.chance ?? { num: 0n, den: 1n })),
+        percent(numberOf(targetPrizes(target)[0]?.chance ?? { num: 0n, den: 1n }), percentSign),
       ]),
     ],
   ],

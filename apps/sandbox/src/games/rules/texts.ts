@@ -16,6 +16,10 @@ export interface RulesTexts {
     Record<'facts' | 'how' | 'table' | 'fairness' | 'interruption' | 'payout' | 'jackpot', string>
   >;
   readonly facts: Readonly<Record<'rtp' | 'maxWin' | 'volatility' | 'stakes' | 'version', string>>;
+  /** Sign of per cent with the space before it. */
+  readonly percentSign: string;
+  /** Greatest payout of the slot, with `{best}`. */
+  readonly noCap: string;
   /** Value of a figure that the game's rules leave open. */
   readonly depends: string;
   readonly columns: Readonly<

@@ -216,7 +216,17 @@ export const gameRound = defineCall({
       round: Round,
       operations: Type.Array(
         Type.Object({
-          kind: Type.Enum(['bet', 'win', 'rollback', 'jackpot', 'tip', 'freeBet', 'freeWin', 'void']),
+          kind: Type.Enum([
+            'bet',
+            'win',
+            'rollback',
+            'jackpot',
+            'tip',
+            'freeBet',
+            'freeWin',
+            'void',
+            'correction',
+          ]),
           amount: Money,
           at: Seconds,
         }),
@@ -235,12 +245,12 @@ export const mailGameRounds = defineCall({
   path: '/web-api/casino/rounds/mail',
   tag: 'casino',
   summary:
-    'Mails the player’s rounds of a period of at most 92 days as a file to the confirmed address, once per key. 409 without one, 429 after five in an hour.',
+    'Mails the player’s rounds of a period of at most 92 days to the player’s own address, once per key. 422 without one, with more than 2000 rounds, or after too many mails.',
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object({ from: Seconds, until: Seconds }, Closed),
   answers: { 200: Type.Object({ rounds: Type.Integer(), address: Type.String({ description: 'Masked.' }) }) },
-  problems: [400, 401, 409, 422, 429],
+  problems: [400, 401, 422],
 });
 
 export const unfinishedGames = defineCall({
