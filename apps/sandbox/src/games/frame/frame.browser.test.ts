@@ -1,167 +1,25 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser, Locator, Page } from 'playwright';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { chromiumArgs, findShell } from '../../../../../scripts/chromium.mjs';
-import { startPlayServer } from './testing/playServer.ts';
-import type { PlayServer } from './testing/playServer.ts';
-import type { SessionOptions } from './testing/rounds.ts';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { expectShown, folder, GAMES, hasBrowser, money, opened, useBrowser } from './testing/openedFrame.ts';
 
-const { path: executablePath } = findShell();
-const folder = mkdtempSync(join(tmpdir(), 'frame-'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let browser: Browser;
+describe.skipIf(!hasBrowser)('the frame of a game', { timeout: 60_000 }, () => {
+  useBrowser();
 
-interface Opened {
-  readonly page: Page;
-  readonly server: PlayServer;
-  /** Last announcement to screen-reader users. */
-  readonly expectSpoken: (text: string | RegExp) => Promise<void>;
-  readonly press: (...keys: readonly string[]) => Promise<void>;
-}
-
-const GAMES = ['iron-orchard', 'roulette', 'blackjack', 'crash', 'mines', 'plinko', 'dice', 'hi-lo'] as const;
-
-async function opened(options: SessionOptions): Promise<Opened> {
-  const server = await startPlayServer({ ...options, folder, isManual: true });
-  // Reduced motion shows every result at once, so that nothing has to be waited for.
-  const page = await browser.newPage({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' });
-  onTestFinished(async () => {
-    await page.close();
-    await server.close();
-  });
-  await page.goto(`${server.url}/play/${options.gameId}?token=t`);
-  await expectShown(page.locator('.money'));
-  return {
-    page,
-    server,
-    expectSpoken: async (text) => {
-      await page.locator('.spoken').filter({ hasText: text }).waitFor({ state: 'attached' });
-    },
-    press: async (...keys) => {
-      for (const key of keys) await page.keyboard.press(key);
-    },
-  };
-}
-
-/** Waits until an element is shown. */
-const expectShown = (locator: Locator): Promise<void> => locator.waitFor();
-
-const money = '.money[aria-disabled="false"]';
-
-describe.skipIf(executablePath === undefined)('the frame of a game', { timeout: 60_000 }, () => {
-  beforeAll(async () => {
-    const config = new URL('../../../vite.frame.config.ts', import.meta.url).pathname;
-    await build({ configFile: config, logLevel: 'error', build: { outDir: folder } });
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: chromiumArgs });
-  }, 120_000);
-
-  afterAll(() => browser?.close());
-
-  describe('by keyboard', () => {
-    it('plays a round of dice', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'dice', nonce: 1 });
-      await page.locator('input[type=radio]').first().focus();
-      await press('ArrowRight');
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('Rolled 52.75, chosen 49.50 and over. Payout €1.96.');
-    });
-
-    it('plays a round of mines with arrows', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'mines', nonce: 4 });
-      await page.locator(money).focus();
-      await press('Enter');
-      await expectSpoken('The mines are hidden.');
-      await page.locator('.tile[tabindex="0"]').focus();
-      await press('ArrowRight', 'Enter');
-      await expectSpoken('1 safe tile, ×1.125 secured');
-      await press('ArrowRight', 'Enter');
-      await expectSpoken('2 safe tiles, ×1.2857 secured');
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('Taken after 2 safe tiles at ×1.2857. Payout €1.28.');
-    });
-
-    it('plays a round of plinko', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'plinko', nonce: 5 });
-      await page.getByRole('radio', { name: '16' }).focus();
-      await press('Space');
-      await page.getByRole('radio', { name: 'Low' }).focus();
-      await press('ArrowRight', 'ArrowRight');
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('Slot 9 of 17, ×0.20. Payout €0.20.');
-    });
-
-    it('plays a round of hi-lo', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'hi-lo', nonce: 43 });
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('king of clubs');
-      await page.getByRole('button', { name: /^Lower or same/ }).focus();
-      await press('Enter');
-      await expectSpoken('2 of spades. ×1.0725 secured.');
-      await page.locator(money).focus();
-      await press('Enter');
-      await expectSpoken('Taken after 1 right guess at ×1.0725. Payout €1.07.');
-    });
-
-    it('plays a round of blackjack', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'blackjack', nonce: 44 });
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('You have 8 of hearts, 3 of diamonds, total 11. The dealer shows 3 of hearts.');
-      await press('Space');
-      await expectSpoken('You 20, dealer 25. Payout €4.00.');
-    });
-
-    it('plays a spin of roulette with chips of several numbers', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'roulette', nonce: 41 });
-      await page.locator('.spot[tabindex="0"]').focus();
-      // From 3 to 24 in the upper row.
-      await press(...Array.from({ length: 7 }, () => 'ArrowRight'), 'Enter');
-      await page.getByRole('radio', { name: 'Four numbers' }).focus();
-      await press('Space');
-      await page.locator('.spot[tabindex="0"]').focus();
-      await press('Enter');
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('24, black. Payout €45.00.');
-    });
-
-    it('spins the slot', async () => {
-      const { page, expectSpoken, press } = await opened({ gameId: 'iron-orchard', nonce: 22 });
-      await page.locator(money).focus();
-      await press('Enter');
-      await expectSpoken('Line 10: 3 × Plum. Payout €2.00.');
-    });
-
-    it('cashes out of crash', async () => {
-      const { page, server, expectSpoken, press } = await opened({ gameId: 'crash' });
-      server.nextPhase();
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken('Your bet is in this flight.');
-      server.nextPhase();
-      server.nextPhase(13_000);
-      await page.locator(money).focus();
-      await press('Space');
-      await expectSpoken(/Cashed out at ×2\.\d\d\. Payout €2\.\d\d\./);
-    });
-
-    it('starts one round for a key that is held down', async () => {
-      const { page, server, expectSpoken } = await opened({ gameId: 'dice', nonce: 1 });
-      await page.locator(money).focus();
-      for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
-      await expectSpoken('Rolled');
-      expect(server.actions()).toBe(1);
-    });
+  it('loads at most 60 kB before the game itself', () => {
+    const files = new Set([
+      'play.js',
+      'play.css',
+      ...readdirSync(folder).filter((name) => /^en-.*\.js$/.test(name)),
+    ]);
+    for (const file of files)
+      for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
+        files.add(name);
+    const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    expect(files.size).toBeGreaterThan(3);
+    expect(size).toBeLessThan(60_000);
   });
 
   describe('refusals', () => {
@@ -189,6 +47,16 @@ describe.skipIf(executablePath === undefined)('the frame of a game', { timeout: 
   });
 
   describe('interruptions', () => {
+    it('end with the lost answer once the device is online again', async () => {
+      const { page, server, expectSpoken } = await opened({ gameId: 'dice', nonce: 1 });
+      server.loseNextAnswer();
+      await page.locator(money).click();
+      await expectShown(page.getByRole('button', { name: 'Try again' }));
+      await page.evaluate("window.dispatchEvent(new Event('online'))");
+      await expectSpoken('Rolled 52.75');
+      expect(server.actions()).toBe(1);
+    });
+
     it('ask for a lost answer again, and stake once', async () => {
       const { page, server, expectSpoken } = await opened({ gameId: 'dice', nonce: 1 });
       server.loseNextAnswer();
@@ -259,7 +127,7 @@ describe.skipIf(executablePath === undefined)('the frame of a game', { timeout: 
     'has no fault that axe finds: %s, %s',
     async (gameId, theme) => {
       const { page } = await opened({ gameId, theme, language: theme === 'dark' ? 'ar' : 'en' });
-      await page.addScriptTag({ content: axe }).catch(() => page.evaluate(axe));
+      await page.evaluate(axe.source);
       const found = await page.evaluate(
         `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' ').slice(0, 300)))`,
       );

@@ -35,6 +35,9 @@ export async function openFrame(root: Element): Promise<VNode> {
       newId: () => crypto.randomUUID(),
     });
     port.listen(play.onPage);
+    window.addEventListener('online', () => {
+      if (play.store.get().isUnanswered) void play.retry();
+    });
     port.send({ type: 'ready' });
     const locale = `${texts.language}-u-nu-latn`;
     const parts = {
