@@ -17,6 +17,7 @@ export type BonusMessageKind = (typeof bonusMessageKinds)[number];
 export const messageKinds = [
   ...paymentMessageKinds,
   'bet-won',
+  'bet-corrected',
   'payout-kept',
   ...bonusMessageKinds,
   'limit-set',
@@ -49,6 +50,7 @@ export const pushSettingOf: Readonly<Record<MessageKind, PushSetting>> = {
   'limit-set': 'enable_push_deposit',
   'limit-removed': 'enable_push_deposit',
   'bet-won': 'enable_push_bets',
+  'bet-corrected': 'enable_push_bets',
   'bonus-given': 'enable_push_news',
   'bonus-ending': 'enable_push_news',
   operator: 'enable_push_news',
