@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { findBrowsers } from './chromium.mjs';
 import { attached, foreground } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
-import { buildWeb, install } from './lib/prepare.mjs';
+import { buildGames, buildWeb, install } from './lib/prepare.mjs';
 import { toolchainEnv } from './lib/toolchain.mjs';
 
 const SERVER = 'apps/server/src/main.ts';
@@ -54,6 +54,7 @@ const commands = {
     const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
     const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE || env.MAKERS_FILE;
     if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], env);
+    buildGames(env);
     return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv(env) });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
@@ -77,6 +78,7 @@ const commands = {
     return attached(program, args, env, process.env.INIT_CWD);
   },
   dev: (env, args) => {
+    buildGames(env);
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
       ...Object.entries(sandboxes).map(([label, program]) => ({ label, ...program })),

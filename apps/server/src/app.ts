@@ -18,6 +18,7 @@ import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 import { consultantRoutes } from './consultant/consultant.routes.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
@@ -147,6 +148,7 @@ export interface AppDeps {
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
   readonly catalogue: Catalogue;
+  readonly tournaments: Tournaments;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
@@ -250,6 +252,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.referrals.routes(app);
   consultantRoutes(app, deps);
   deps.catalogue.routes(app);
+  deps.tournaments.routes(app);
   messagesRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,

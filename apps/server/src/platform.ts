@@ -36,6 +36,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createTournaments } from './tournaments/tournaments.ts';
 import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
@@ -299,6 +300,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     // What an operator or a test changes by hand is read at once.
     reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
   });
+  const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -319,6 +321,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
     await catalogue.jobs.doDue();
+    await tournaments.jobs.doDue();
     await messageJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
@@ -368,10 +371,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
-    catalogue,
     makers,
     gameSessions,
     makerWallet,
+    catalogue,
+    tournaments,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -414,6 +418,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       sites.start();
       coupons.jobs.start(!passTime);
       catalogue.jobs.start(!passTime);
+      tournaments.jobs.start();
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -454,6 +459,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await gameSessions.jobs.stop();
       await consultantJobs.stop();
       await catalogue.jobs.stop();
+      await tournaments.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

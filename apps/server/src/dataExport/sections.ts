@@ -201,6 +201,13 @@ export const sections: readonly Section[] = [
     amounts: inIso('stake', 'most_won', 'won'),
   },
   { name: 'idsAtMakers', table: 'maker_players', rows: few('maker_players') },
+  { name: 'tournaments', table: 'tournament_players', rows: few('tournament_players') },
+  {
+    name: 'challenges',
+    table: 'challenge_progress',
+    rows: byId('challenge_progress', 'number'),
+    without: ['number'],
+  },
   { name: 'bonusChoices', table: 'bonus_choices', rows: few('bonus_choices') },
   { name: 'usedCodes', table: 'bonus_code_uses', rows: byId('bonus_code_uses') },
   { name: 'rewards', table: 'loyalty_players', rows: few('loyalty_players') },

@@ -92,7 +92,17 @@ export const casinoRoutes: readonly RouteRow[] = [
     meta: { ...shown, who: 'guest', needsRegistration: true, title: 'myCasino' },
     load: () => import('../../sections/casino/AuthorizationScreen.tsx'),
   },
-  ...unavailableRows({ ...meta, isGame: true }, { 'game/:gameId/:gameName': 'game' }),
+  {
+    id: 'game-gameId-gameName',
+    path: 'game/:gameId/:gameName',
+    meta: {
+      ...meta,
+      section: 'game',
+      isGame: true,
+      namespaces: ['game', 'limits', 'titles'],
+    },
+    load: () => import('../../sections/game/GameScreen.tsx'),
+  },
   ...unavailableRows(games, { games: 'games' }),
   ...unavailableRows({ ...games, isGame: true }, { 'games/:gameRoute': 'game' }),
   ...unavailableRows(

@@ -27,6 +27,7 @@ export type Namespace =
   | 'cyber'
   | 'events'
   | 'favorites'
+  | 'game'
   | 'generator'
   | 'history'
   | 'home'

@@ -15,6 +15,7 @@ import type cricket from './locales/en/cricket.json';
 import type cyber from './locales/en/cyber.json';
 import type events from './locales/en/events.json';
 import type favorites from './locales/en/favorites.json';
+import type game from './locales/en/game.json';
 import type generator from './locales/en/generator.json';
 import type history from './locales/en/history.json';
 import type home from './locales/en/home.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       cyber: typeof cyber;
       events: typeof events;
       favorites: typeof favorites;
+      game: typeof game;
       generator: typeof generator;
       history: typeof history;
       home: typeof home;

@@ -1,0 +1,2 @@
+export { gameNames, studios, type NamedGame } from './names.ts';
+export { thumbnailOf, type DrawnGame, type ThumbnailSize } from './thumbnail.ts';
