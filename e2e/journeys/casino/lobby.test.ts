@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
       .click();
     const field = page.getByRole('searchbox', { name: app.say('casino:search.plain') });
     await field.fill('r');
-    await expect(page.getByRole('status').first()).toBeEmpty();
+    await expect(page.getByText(/games? found/)).toHaveCount(0);
     await field.fill('roulete');
     await expect(page.getByRole('link', { name: 'Roulette', exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/text=roulete/);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { categoriesQuery, providersQuery } from '../../features/catalogue/catalogue.api.ts';
-import { useReader } from '../../features/catalogue/useReader.ts';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { categoryIcon } from './icons.ts';

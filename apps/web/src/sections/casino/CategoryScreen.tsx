@@ -4,7 +4,7 @@ import { segmentsOf } from '@touchline/contract/pages';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { categoriesQuery } from '../../features/catalogue/catalogue.api.ts';
-import { useReader } from '../../features/catalogue/useReader.ts';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import type titles from '../../platform/i18n/locales/en/titles.json';

@@ -9,7 +9,7 @@ export interface JackpotRulesProps {
   readonly onClose: () => void;
 }
 
-/** How a jackpot grows and is won, with the way to its games. */
+/** Explains how a jackpot grows and is won, with the link to its games. */
 export default function JackpotRules({ jackpot, onClose }: JackpotRulesProps) {
   const { t } = useTranslation('casino');
   const paths = useCasinoPaths();

@@ -60,7 +60,6 @@ export function LobbyRow({ row, tiles, isFirst = false, isBelow = false }: Lobby
       title={title}
       games={isBelow && !wasNear ? undefined : games}
       labels={tiles.labels}
-      shape={kind === 'own' ? 'wide' : 'standard'}
       steps={{ previous: t('back'), next: t('further') }}
       {...all}
       {...tiles.events}

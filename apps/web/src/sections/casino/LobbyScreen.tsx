@@ -2,7 +2,7 @@ import { ErrorState, GameRow, Heading, Stack, VisuallyHidden } from '@touchline/
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lobbyQuery } from '../../features/catalogue/catalogue.api.ts';
-import { useReader } from '../../features/catalogue/useReader.ts';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, GameRow, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';

@@ -2,7 +2,7 @@ import type { ListedGame, MyCasino } from '@touchline/contract';
 import { GameGrid, SectionTitle, Stack } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { CasinoHead } from './CasinoHead.tsx';

@@ -1,6 +1,6 @@
 import { GameRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { usePlayedTiles } from './usePlayedTiles.ts';
 import type { Tiles } from './useTiles.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { providersQuery } from '../../features/catalogue/catalogue.api.ts';
-import { useReader } from '../../features/catalogue/useReader.ts';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { CasinoHead } from './CasinoHead.tsx';

@@ -1,7 +1,7 @@
 import type { MyCasino } from '@touchline/contract';
 import { ButtonLink, EmptyState, Paragraph } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { OwnGrid } from './OwnGrid.tsx';
 

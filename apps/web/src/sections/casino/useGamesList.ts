@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { gamesQuery, loadedGames, type GamesFilter } from '../../features/catalogue/catalogue.api.ts';
-import { useReader } from '../../features/catalogue/useReader.ts';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { site } from '../../platform/site/site.ts';
 import { filterOf, viewIn, withView, type GamesView } from './filterAddress.ts';
 

@@ -1,7 +1,7 @@
 import type { IconName } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';

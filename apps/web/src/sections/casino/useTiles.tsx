@@ -3,7 +3,7 @@ import type { Game, GameEvents, GameLabels } from '@touchline/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeFavourite } from '../../features/catalogue/mine.api.ts';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, GameCover, GameFrame, GamePage } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { useReader } from '../../features/catalogue/useReader.ts';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { aboutGameQuery } from '../../features/gameSession/gameSession.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@touchline/contract';
 import { changeFavourite } from '../../features/catalogue/mine.api.ts';
-import { useMine } from '../../features/catalogue/useMine.ts';
+import { useMine } from '../../widgets/games/useMine.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';

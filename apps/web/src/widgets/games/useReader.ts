@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
-import { useAccounts } from '../account/account.api.ts';
-import { useSession } from '../session/useSession.ts';
-import type { Reader } from './catalogue.api.ts';
+import { useAccounts } from '../../features/account/account.api.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import type { Reader } from '../../features/catalogue/catalogue.api.ts';
 
 /** Returns the device class, language and currency of this page, on which lists of games depend. */
 export function useReader(): Reader {

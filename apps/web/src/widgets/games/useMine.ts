@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { MyCasino } from '@touchline/contract';
-import { useSession } from '../session/useSession.ts';
-import { myCasinoQuery } from './mine.api.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { myCasinoQuery } from '../../features/catalogue/mine.api.ts';
 import { useReader } from './useReader.ts';
 
 /** The player's own games; nothing is requested for guests. */
