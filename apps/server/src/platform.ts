@@ -376,7 +376,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
-      catalogue.jobs.start(!passTime);
+      await catalogue.jobs.start(!passTime);
       if (passTime) return;
       betActions.jobs.start();
       rates.start();

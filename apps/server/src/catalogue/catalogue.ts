@@ -22,6 +22,7 @@ export interface Catalogue {
   routes(app: FastifyInstance): void;
   readonly jobs: CatalogueJobs;
   readonly imports: Imports;
+  readonly makers: Makers;
   /** Ends the stored lists of this process after a change of games. */
   changed(): void;
 }
@@ -43,6 +44,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     routes: (app) => catalogueRoutes(app, { ...deps, answers }),
     jobs: createCatalogueJobs({ ...deps, imports, changed }),
     imports,
+    makers: deps.makers,
     changed,
   };
 }
