@@ -1,11 +1,11 @@
 // Every command of package.json. Plain JavaScript without dependencies: it is the first thing that runs on a
 // machine with nothing but Node 20 and npm.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { findBrowsers } from './chromium.mjs';
 import { attached, foreground } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
-import { buildWeb, install } from './lib/prepare.mjs';
+import { buildGames, buildWeb, install } from './lib/prepare.mjs';
 import { toolchainEnv } from './lib/toolchain.mjs';
 
 const SERVER = 'apps/server/src/main.ts';
@@ -16,23 +16,50 @@ const SERVER_MEMORY = '--max-semi-space-size=8';
 const sandboxes = {
   sandbox: { command: 'node', args: ['apps/sandbox/src/main.ts'] },
   verifier: { command: 'node', args: ['apps/sandbox/src/verifierMain.ts'] },
+  games: { command: 'node', args: ['apps/sandbox/src/gamesMain.ts'] },
 };
-const sandboxEnv = {
-  PAYMENT_PROVIDERS_FILE: 'apps/sandbox/providers.json',
-  VERIFIERS_FILE: 'apps/sandbox/verifiers.json',
-  RATES_URL: 'http://localhost:4010/rates',
-  RATES_NAME: 'Sandbox',
-  SANDBOX_DIR: process.env.SANDBOX_DIR || '.data/sandbox',
+
+/** Lists of the outside world by the platform's setting, with the port that they name and the variable that moves it. */
+const sandboxLists = {
+  PAYMENT_PROVIDERS_FILE: { file: 'providers.json', port: '4010', variable: 'SANDBOX_PAYMENTS_PORT' },
+  VERIFIERS_FILE: { file: 'verifiers.json', port: '4011', variable: 'SANDBOX_VERIFIER_PORT' },
+  MAKERS_FILE: { file: 'makers.json', port: '4012', variable: 'SANDBOX_GAMES_PORT' },
 };
+
+/** Returns the variables with which the platform and its outside world find each other. */
+function sandboxEnv(env) {
+  const folder = env.SANDBOX_DIR || '.data/sandbox';
+  const files = Object.entries(sandboxLists).map(([setting, { file, port, variable }]) => {
+    const list = `apps/sandbox/${file}`;
+    if (!env[variable] || env[variable] === port) return [setting, list];
+    const moved = join(resolve(root, folder), file);
+    mkdirSync(resolve(root, folder), { recursive: true });
+    const text = readFileSync(join(root, list), 'utf8');
+    writeFileSync(moved, text.replaceAll(`localhost:${port}`, `localhost:${env[variable]}`));
+    return [setting, moved];
+  });
+  return {
+    ...Object.fromEntries(files),
+    RATES_URL: `http://localhost:${env.SANDBOX_PAYMENTS_PORT || '4010'}/rates`,
+    RATES_NAME: 'Sandbox',
+    // Keys for trying out notifications on devices; anybody may know them.
+    PUSH_PUBLIC_KEY: 'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U',
+    PUSH_PRIVATE_KEY: '6pDcGDVFvCsKBJnXH9UjA36uMkdSE2-qJeh_ZB-dBRI',
+    PUSH_CONTACT: 'mailto:development@example.com',
+    SANDBOX_DIR: folder,
+    SANDBOX_PLATFORM_URL: env.SANDBOX_PLATFORM_URL || `http://localhost:${env.PORT || 4000}`,
+  };
+}
 
 /** Commands by name, called once the right Node and the dependencies are there: `(env, args) => exit code`. */
 const commands = {
   start: (env, args) => {
     buildWeb(env);
     const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
-    const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE;
+    const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE || env.MAKERS_FILE;
     if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], env);
-    return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv });
+    buildGames(env);
+    return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv(env) });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
   'test:thorough': (env, args) => node(['scripts/test.mjs', '--thorough', ...args], env),
@@ -55,6 +82,7 @@ const commands = {
     return attached(program, args, env, process.env.INIT_CWD);
   },
   dev: (env, args) => {
+    buildGames(env);
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
       ...Object.entries(sandboxes).map(([label, program]) => ({ label, ...program })),
@@ -64,7 +92,7 @@ const commands = {
     const server = `http://localhost:${env.PORT || 4000}`;
     return foreground(programs, {
       ...env,
-      ...sandboxEnv,
+      ...sandboxEnv(env),
       TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server,
     });
   },
@@ -88,10 +116,11 @@ const commands = {
   },
   plant: (env, args) => node(['scripts/planted-faults.mjs', ...args], env),
   faults: (env, [first, ...rest]) =>
-    first === 'payments'
-      ? node(['e2e/faults/payments.ts', ...rest], env)
+    first === 'payments' || first === 'rounds'
+      ? node([`e2e/faults/${first}.ts`, ...rest], env)
       : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
+  games: (env, args) => node(['packages/games/src/simulation/cli.ts', ...args], env),
   fuzz: (env, args) =>
     foreground(
       [{ command: 'pnpm', args: ['exec', 'vitest', 'run', '--project', '*server', 'fuzz', ...args] }],
@@ -108,6 +137,7 @@ const commands = {
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
+  conformance: (env, args) => node(['apps/server/src/makerWallet/conformance/main.ts', ...args], env),
   reconcile: (env, args) => node(['apps/server/src/payments/reconciliation/command.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };

@@ -34,6 +34,23 @@ export interface VerificationSandbox {
   stop(): Promise<void>;
 }
 
+/** A running maker of games with a stopped clock. */
+export interface GamesSandbox {
+  /** Path of a list of makers with this one, for `MAKERS_FILE`. */
+  readonly makersFile: string;
+  /** Origin of its frames and its API. */
+  readonly origin: string;
+  /** Names the platform that it calls; it goes on with what its last stop has cut off. */
+  connect(platformUrl: string): Promise<void>;
+  /** Lets it be down for a time: it answers 503 and calls nobody. */
+  goDown(seconds: number): Promise<void>;
+  /** Moves its time and does what becomes due. */
+  advance(seconds: number): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Starts the payment provider as a process of its own, on a free port. */
 export async function startPaymentSandbox(): Promise<PaymentSandbox> {
   const program = await startProgram('main.ts', { SANDBOX_PAYMENTS_PORT: '0' });
@@ -71,11 +88,41 @@ export async function startVerificationSandbox(): Promise<VerificationSandbox> {
   };
 }
 
+export interface GamesSandboxOptions {
+  /** Folder of its memory, for a test that starts it again; in memory if absent. */
+  readonly folder?: string;
+  /** Port of an earlier one that this one goes on for; any free one if absent. */
+  readonly port?: string;
+}
+
+/** Starts the maker of games as a process of its own. */
+export async function startGamesSandbox({
+  folder,
+  port = '0',
+}: GamesSandboxOptions = {}): Promise<GamesSandbox> {
+  const program = await startProgram('gamesMain.ts', {
+    SANDBOX_GAMES_PORT: port,
+    ...(folder === undefined ? {} : { SANDBOX_DIR: folder }),
+  });
+  return {
+    makersFile: await program.listIn('makers.json', 'http://localhost:4012'),
+    origin: program.origin,
+    connect: (platformUrl) => program.post('/platform', { platformUrl }),
+    goDown: (seconds) => program.post('/faults', { kind: 'down', seconds }),
+    advance: program.advance,
+    kill: program.kill,
+    stop: program.stop,
+  };
+}
+
 interface Program {
   readonly origin: string;
   /** Writes a list with the program's address, and returns its path. */
   listIn(file: string, address: string): Promise<string>;
+  /** Sends one of the calls for tests. */
+  post(path: string, body: object): Promise<void>;
   advance(seconds: number): Promise<void>;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -89,26 +136,30 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>)
   const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
   const origin = line.slice(line.indexOf('http'));
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sandbox-'));
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    program.kill(signal);
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  const post = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(new URL(path, origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${path}.`);
+  };
   return {
     origin,
     async listIn(list, address) {
       const path = join(folder, list);
       const listed = await readFile(join(import.meta.dirname, '..', list), 'utf8');
-      await writeFile(path, listed.replace(address, origin));
+      await writeFile(path, listed.replaceAll(address, origin));
       return path;
     },
-    async advance(seconds) {
-      const answer = await fetch(new URL('/clock', origin), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ seconds }),
-      });
-      if (!answer.ok) throw new Error(`The sandbox's clock answered ${answer.status}.`);
-    },
-    async stop() {
-      program.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true });
-    },
+    post,
+    advance: (seconds) => post('/clock', { seconds }),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }

@@ -18,6 +18,7 @@ import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 import { consultantRoutes } from './consultant/consultant.routes.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
@@ -52,16 +53,21 @@ import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
+import type { Makers } from './makers/makersFile.ts';
 import type { Mail } from './mail/mail.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { mailingsRoutes } from './mailings/mailings.routes.ts';
 import type { OperatorMessages } from './messages/operatorMessages.service.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
+import type { GameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
+import { frameOrigins, thumbnailOrigins } from './gameSessions/startChecks.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
+import type { MakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
+import type { Rounds } from './rounds/rounds.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
 import { pwaRoutes } from './pwa/pwa.routes.ts';
@@ -77,6 +83,8 @@ import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
 import { requireOpen } from './siteState/visit.ts';
+import type { Push } from './push/push.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import type { Sms } from './sms/sms.ts';
 import { installReferral, referralRoutes } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
@@ -118,6 +126,7 @@ export interface AppDeps {
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;
+  readonly push: Push;
   readonly recovery: Recovery;
   readonly questions: SecurityQuestions;
   readonly security: Security;
@@ -136,10 +145,15 @@ export interface AppDeps {
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
   readonly verification: VerificationCapability;
+  readonly rounds: Rounds;
+  readonly makerWallet: MakerWalletCapability;
+  readonly makers: Makers;
+  readonly gameSessions: GameSessionsCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
   readonly catalogue: Catalogue;
+  readonly tournaments: Tournaments;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
@@ -193,6 +207,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
     frames: [...framesOf(settings), ...deps.oneTapOrigins],
+    gamesOf: (host) => frameOrigins(sites.byHost(host).site, deps.makers),
+    thumbnailsOf: (host) => thumbnailOrigins(sites.byHost(host).site, deps.makers),
     camerasOf: (host) => verifierOrigins(sites.byHost(host).site, deps.verification.verifiers),
   });
   if (deps.passTime) datedBy(app, deps.now);
@@ -234,12 +250,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.betActions.routes(app);
   await deps.payments.routes(app);
   await deps.verification.routes(app);
+  deps.rounds.routes(app);
+  await deps.makerWallet.routes(app);
+  deps.gameSessions.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);
   consultantRoutes(app, deps);
   deps.catalogue.routes(app);
+  deps.tournaments.routes(app);
   messagesRoutes(app, deps);
+  pushRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

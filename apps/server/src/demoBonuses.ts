@@ -1,4 +1,4 @@
-import type { CurrencyTerms, OfferTerms } from '@touchline/bonuses';
+import { DEFAULT_CONTRIBUTIONS, type CurrencyTerms, type OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { demoAccount } from './demoAccount.ts';
 import type { Platform } from './platform.ts';
@@ -26,8 +26,31 @@ const wagered = ({ kind, days, inEuros, times }: Wagered): OfferTerms => ({
   days,
 });
 
+/** Returns the conditions of a bonus that is wagered in games, by the usual contributions. */
+const inCasino = ({
+  kind,
+  days,
+  inEuros,
+  percent,
+}: Omit<Wagered, 'times'> & Pick<OfferTerms, 'percent'>): OfferTerms => ({
+  ...COMMON,
+  kind,
+  product: 'casino',
+  currencies: [{ iso: 'EUR', ...inEuros }],
+  percent,
+  perPlayer: kind === 'reload' ? 52 : 1,
+  wagering: {
+    times: '10',
+    base: 'bonus',
+    countFrom: 'bonus',
+    assumedReturn: 96,
+    games: DEFAULT_CONTRIBUTIONS,
+  },
+  days,
+});
+
 interface DemoOffer {
-  readonly id: 'first' | 'reload' | 'freeBet' | 'code' | 'active';
+  readonly id: 'first' | 'reload' | 'freeBet' | 'code' | 'active' | 'casinoFirst' | 'casinoReload';
   readonly terms: OfferTerms;
   readonly texts: OfferTexts;
 }
@@ -94,6 +117,34 @@ const OFFERS: readonly DemoOffer[] = [
       en: { title: 'Spring bonus', text: 'A small bonus for sports with the code SPRING26.' },
       ru: { title: 'Весенний бонус', text: 'Небольшой бонус для спорта по промокоду SPRING26.' },
       ar: { title: 'مكافأة الربيع', text: 'مكافأة صغيرة للرياضة مع الرمز SPRING26.' },
+    },
+  },
+  {
+    id: 'casinoFirst',
+    terms: inCasino({
+      kind: 'firstDeposit',
+      days: 30,
+      inEuros: { cap: '100.00', minDeposit: '10.00', maxBet: '5.00', maxConvert: '500.00' },
+      percent: '100',
+    }),
+    texts: {
+      en: { title: 'First deposit in slots', text: 'Your first deposit is doubled, for games.' },
+      ru: { title: 'Первый депозит в слотах', text: 'Удваиваем первый депозит для игр.' },
+      ar: { title: 'أول إيداع في السلوتس', text: 'نضاعف إيداعك الأول للألعاب.' },
+    },
+  },
+  {
+    id: 'casinoReload',
+    terms: inCasino({
+      kind: 'reload',
+      days: 14,
+      inEuros: { cap: '50.00', minDeposit: '20.00', maxBet: '5.00', maxConvert: '250.00' },
+      percent: '50',
+    }),
+    texts: {
+      en: { title: 'Half on top for games', text: 'Half of your next deposit on top, for games.' },
+      ru: { title: 'Половина сверху для игр', text: 'Половина следующего депозита сверху, для игр.' },
+      ar: { title: 'نصف إضافي للألعاب', text: 'نصف إيداعك القادم إضافةً، للألعاب.' },
     },
   },
   {

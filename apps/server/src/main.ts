@@ -4,6 +4,7 @@ import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
 import type { RedisClient } from './bus/redis.ts';
 import { openDatabase } from './db/database.ts';
+import { seedDemoTournaments } from './demoTournaments.ts';
 import { seedDemoBonuses } from './demoBonuses.ts';
 import { seedDemoAccount } from './demoAccount.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -55,6 +56,7 @@ async function start(ends: End[]): Promise<void> {
   if (settings.DEMO_ACCOUNT) {
     await seedDemoAccount(platform);
     await seedDemoBonuses(platform);
+    await seedDemoTournaments(platform);
   }
   try {
     await platform.app.listen({ port: settings.PORT, host: settings.HOST });

@@ -26,6 +26,8 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
+import { gameById } from './gameSessions/launchedGame.store.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
@@ -34,6 +36,9 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createTournaments } from './tournaments/tournaments.ts';
+import { createRoundCounting } from './tournaments/roundCounting.ts';
+import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
@@ -46,9 +51,12 @@ import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
+import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
+import { createPush } from './push/push.ts';
+import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
@@ -197,7 +205,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const mailings = createMailings({ db, secretBox, now });
-  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms });
+  const push = createPush({ db, log, now, sites, service: openPushService(settings) });
+  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms, push });
   const messageJobs = createMessageJobs({ db, log, sites, mail, sender });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
@@ -206,8 +215,33 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
+  const onSettled = [createRoundCounting(rewardDeps)];
+  const rounds = createRounds({ db, log, now, makers, mail, feed, onSettled });
+  const makerWallet = createMakerWalletCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    limits,
+    feed,
+    createCounter,
+    rounds,
+    hasDesk: allowsDemo(settings, 'desk'),
+  });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
+  const gameSessions = createGameSessionsCapability({
+    db,
+    log,
+    now,
+    sites,
+    makers,
+    feed,
+    signIns: sessions,
+    playPauseOf: limits.playPauseOf,
+    gameById,
+  });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({
@@ -269,6 +303,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     // What an operator or a test changes by hand is read at once.
     reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
   });
+  const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -289,11 +324,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
     await catalogue.jobs.doDue();
+    await tournaments.jobs.doDue();
     await messageJobs.doDue();
+    await push.deliverDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
+    await gameSessions.jobs.idle();
+    await gameSessions.jobs.doDue();
     await retention.sweep();
+    await rounds.jobs.doDue();
+    await makerWallet.jobs.doDue();
   }
 
   const passTime = isMovedByHand(clock)
@@ -317,6 +358,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     access,
     sms,
+    push,
     recovery,
     questions,
     security,
@@ -334,7 +376,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
+    makers,
+    rounds,
+    gameSessions,
+    makerWallet,
     catalogue,
+    tournaments,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -377,6 +424,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       sites.start();
       coupons.jobs.start(!passTime);
       await catalogue.jobs.start(!passTime);
+      tournaments.jobs.start();
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -386,18 +434,24 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       referrals.jobs.start();
       consultantJobs.start();
       messageJobs.start();
+      push.start();
       verification.jobs.start();
+      gameSessions.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
       limits.jobs.start();
       retention.start();
+      rounds.jobs.start();
+      makerWallet.jobs.start();
     },
     drain() {
       isDraining = true;
     },
     async stop() {
       sessions.stop();
+      await makerWallet.jobs.stop();
+      await rounds.jobs.stop();
       await retention.stop();
       await limits.jobs.stop();
       await sites.stop();
@@ -408,9 +462,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await loyalty.jobs.stop();
       await payments.jobs.stop();
       await messageJobs.stop();
+      await push.stop();
       await verification.jobs.stop();
+      await gameSessions.jobs.stop();
       await consultantJobs.stop();
       await catalogue.jobs.stop();
+      await tournaments.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

@@ -79,7 +79,7 @@ async function placer(port: number, token: string, placement: object): Promise<P
  * Reads one response with a content length.
  * @throws {Error} when the connection ends before it is complete
  */
-function wholeAnswer(socket: Socket): Promise<string> {
+export function wholeAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const ended = () => reject(new Error(`The connection ended after "${text.slice(0, 200)}".`));

@@ -34,7 +34,7 @@ export async function startPlatform(
   const place = server === undefined ? await temporaryFolder() : await temporaryDatabase(server);
   const settings = readSettings({
     NODE_ENV: 'production',
-    DEMO_IN_PRODUCTION: 'database,line,credit',
+    DEMO_IN_PRODUCTION: 'database,line,credit,desk',
     LOG_LEVEL: 'silent',
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',

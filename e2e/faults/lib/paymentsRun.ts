@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
 import { openPlayer } from '../../bench/lib/players.ts';
 import { startFaultProxy, type FaultProxy } from '../proxy.ts';
+import { strike } from './blows.ts';
 import { openBooks } from './books.ts';
 import { sumOf } from './carry.ts';
 import { http } from './httpMessages.ts';
@@ -10,7 +11,7 @@ import { payIn, type Payer } from './paying.ts';
 import { judgePayments, reconcile } from './paymentsVerdict.ts';
 import { sleep } from './processes.ts';
 import { decideReviews } from './reviewing.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 export interface PaymentsOptions {
   readonly payments: number;
@@ -59,25 +60,6 @@ async function openProvider(
   }));
   await writeFile(sandbox.providersFile, JSON.stringify(providers));
   return { sandbox, proxy, origin };
-}
-
-/** Kills the server and restarts PostgreSQL by turns, evenly spread over the run. */
-async function strike(world: World, blows: number, progress: () => number) {
-  const [server] = world.servers;
-  const struck = { killed: 0, restarted: 0 };
-  for (let blow = 0; blow < blows; blow += 1) {
-    while (progress() < Math.min((blow + 0.5) / blows, 1)) await sleep(100);
-    if (progress() === 1) break;
-    if (blow % 2 === 0) {
-      await server.platform.kill();
-      await world.start(server);
-      struck.killed += 1;
-    } else {
-      await world.database.restart(blow % 4 === 1 ? 'immediate' : 'fast', 500);
-      struck.restarted += 1;
-    }
-  }
-  return struck;
 }
 
 /** Lets the provider's clock run with the machine's, so that its call-backs are repeated. */

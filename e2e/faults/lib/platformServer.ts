@@ -66,7 +66,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       CAPTCHA_AFTER: '100000',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
-      DEMO_IN_PRODUCTION: 'line,credit',
+      DEMO_IN_PRODUCTION: 'line,credit,desk',
     };
   }
 

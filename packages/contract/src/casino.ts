@@ -90,3 +90,7 @@ export const MOST_GAMES = 48;
 
 /** Most favourite games of a player. */
 export const MOST_FAVOURITE_GAMES = 200;
+
+/** Kinds of prizes of tournaments and daily challenges. */
+export const prizeKinds = ['money', 'bonus', 'points'] as const;
+export type PrizeKind = (typeof prizeKinds)[number];

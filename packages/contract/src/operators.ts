@@ -75,6 +75,17 @@ export type {
   OperatorOffer,
   OperatorPromoCode,
 } from './operatorsBonuses.ts';
+export type {
+  ChallengeDraft,
+  ChallengeTerms,
+  CountedGames,
+  OperatorChallenge,
+  OperatorTournament,
+  PrizeTerms,
+  PrizeTexts,
+  TournamentDraft,
+  TournamentTerms,
+} from './operatorsTournaments.ts';
 
 export type {
   BetFigures,

@@ -1,4 +1,7 @@
-/** Kinds of movements on a player's account, each with the thing that its reference names; null for none. */
+/**
+ * Kinds of movements on a player's account, each with the thing that its reference names; null for none. The reference of
+ * a bet in a game begins with `g:` and names its round, whatever the kind.
+ */
 export const entryKinds = {
   'demo-credit': null,
   stake: 'coupon',
@@ -9,6 +12,10 @@ export const entryKinds = {
   'insurance-refund': 'coupon',
   'power-bet': 'coupon',
   'advance-cover': 'coupon',
+  'jackpot-win': 'round',
+  tip: 'round',
+  prize: 'round',
+  'spins-win': 'round',
   correction: 'coupon',
   'correction-taken': 'coupon',
   debt: 'coupon',
@@ -38,6 +45,6 @@ export const entryKinds = {
   'points-exchange': null,
   referral: null,
   goodwill: null,
-} as const satisfies Readonly<Record<string, 'coupon' | 'payment' | 'exchange' | null>>;
+} as const satisfies Readonly<Record<string, 'coupon' | 'payment' | 'exchange' | 'round' | null>>;
 
 export type EntryKind = keyof typeof entryKinds;

@@ -212,6 +212,7 @@ export interface NoticeFrame {
   readonly about:
     | 'accounts'
     | 'coupons'
+    | 'games'
     | 'messages'
     | 'payments'
     | 'requests'

@@ -12,6 +12,7 @@ import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
 import type { CallState } from '../shared/useCall.ts';
 import { reconciliationTabs } from '../reconciliation/reconciliationTabs.ts';
+import { CHALLENGES } from '../tournaments/addresses.ts';
 import { withdrawalLists } from '../withdrawals/withdrawalLists.ts';
 import { Scoped } from './Scoped.tsx';
 import {
@@ -24,6 +25,8 @@ import {
   BonusesScreen,
   CasinoScreen,
   CurrenciesScreen,
+  TournamentScreen,
+  TournamentsScreen,
   DashboardScreen,
   DebtsScreen,
   IdentificationScreen,
@@ -116,6 +119,12 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
       const tab = casinoTabs.find((one) => one === (first ?? 'games'));
       return tab ? <CasinoScreen key={tab} tab={tab} id={second} /> : <NotFound />;
     }
+    case 'tournaments':
+      return second === undefined || second === CHALLENGES ? (
+        <TournamentsScreen key={first} siteId={first} isOfChallenges={second === CHALLENGES} />
+      ) : (
+        <TournamentScreen key={second} siteId={first ?? ''} id={second} />
+      );
     case 'currencies': {
       const current = currencyPages.find((one) => one === (first ?? 'rates'));
       return current ? <CurrenciesScreen key={current} page={current} /> : <NotFound />;

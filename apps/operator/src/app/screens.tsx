@@ -21,6 +21,12 @@ export const ConsultantRequestScreen = screen(
 export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
 export const CasinoScreen = screen(async () => (await import('../casino/CasinoScreen.tsx')).CasinoScreen);
 export const OfferScreen = screen(async () => (await import('../bonuses/OfferScreen.tsx')).OfferScreen);
+export const TournamentsScreen = screen(
+  async () => (await import('../tournaments/TournamentsScreen.tsx')).TournamentsScreen,
+);
+export const TournamentScreen = screen(
+  async () => (await import('../tournaments/TournamentScreen.tsx')).TournamentScreen,
+);
 export const CurrenciesScreen = screen(
   async () => (await import('../currencies/CurrenciesScreen.tsx')).CurrenciesScreen,
 );

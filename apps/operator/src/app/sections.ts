@@ -27,6 +27,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'players', label: 'nav.players', icon: 'users', scope: 'players' },
       { id: 'identification', label: 'nav.identification', icon: 'id-card', scope: 'identification' },
       { id: 'bonuses', label: 'nav.bonuses', icon: 'bonus', scope: 'bonuses' },
+      { id: 'tournaments', label: 'nav.tournaments', icon: 'tournament', scope: 'bonuses' },
       { id: 'referrals', label: 'nav.referrals', icon: 'referral', scope: 'rewards' },
     ],
   },

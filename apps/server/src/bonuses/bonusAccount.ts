@@ -45,15 +45,16 @@ export async function openBonusAccount(trx: Trx, playerId: bigint, iso: string):
 
 /** Returns the number of bets from a player's bonus account that aren't over. */
 export async function openBets(db: Db | Trx, playerId: bigint, accountId: bigint): Promise<number> {
-  const { count } = await db
-    .selectFrom('coupons')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    // The index of open coupons is by player.
-    .where('player_id', '=', playerId)
-    .where('account_id', '=', accountId)
-    .where('state', 'in', ['pending', 'review', 'accepted'])
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select (
+      select count(*) from coupons
+      -- The index of open coupons is by player.
+      where player_id = ${playerId} and account_id = ${accountId} and state in ('pending', 'review', 'accepted')
+    )::integer + (
+      select count(*) from game_rounds
+      where player_id = ${playerId} and account_id = ${accountId} and state = 'open'
+    )::integer as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Closes an empty bonus account; if it was the active one, the player's own account is active again. */

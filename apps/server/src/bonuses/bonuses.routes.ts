@@ -4,10 +4,13 @@ import type { CreateCounter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { requireFeature } from '../sites/requireFeature.ts';
+import { countryOf } from '../siteState/visit.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
 import { choicesOf } from './choices.store.ts';
 import { CHOSEN_PRODUCTS } from './deposits.service.ts';
 import { popupOf } from './popup.ts';
+import { casinoOffers } from './casinoOffers.ts';
 import { activateCode, checkCode, codeHistory, type TypedCode } from './promoCodes.service.ts';
 
 const CHANGES_PER_MINUTE = 30;
@@ -36,6 +39,11 @@ export function bonusRoutes(app: FastifyInstance, deps: BonusRoutesDeps): void {
     return {
       bonusPopupInformation: popupOf(await service.list(site, player.playerId), CHOSEN_PRODUCTS[bonusType]),
     };
+  });
+
+  registerCall(app, calls.casinoOffers, async ({ site, request }) => {
+    requireFeature(site, 'casino');
+    return { offers: await casinoOffers(deps, { site, country: countryOf(request) }) };
   });
 
   registerCall(

@@ -7,6 +7,7 @@ export interface BonusesTables {
   bonus_offer_versions: BonusOfferVersionsTable;
   bonus_grants: BonusGrantsTable;
   bonus_bets: BonusBetsTable;
+  bonus_rounds: BonusRoundsTable;
   bonus_codes: BonusCodesTable;
   bonus_code_uses: BonusCodeUsesTable;
   bonus_deposits: BonusDepositsTable;
@@ -40,7 +41,7 @@ export interface BonusOfferVersionsTable {
 }
 
 /** Source of a grant: the player's choice, a deposit, a promo code, an operator, or another module by its name. */
-export type GrantSource = 'taken' | 'deposit' | 'code' | 'operator' | 'loyalty';
+export type GrantSource = 'taken' | 'deposit' | 'code' | 'operator' | 'loyalty' | 'prize';
 
 /** Reason of a grant's end. */
 export type EndReason =
@@ -98,6 +99,14 @@ export interface BonusGrantsTable {
 export interface BonusBetsTable {
   coupon_id: bigint;
   grant_id: bigint;
+}
+
+/** Rounds of games that are staked from a bonus. */
+export interface BonusRoundsTable {
+  round_id: bigint;
+  grant_id: bigint;
+  /** Share of the stakes that counts, percent. */
+  percent: number;
 }
 
 export interface BonusCodesTable {

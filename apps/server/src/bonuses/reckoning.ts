@@ -134,10 +134,10 @@ async function reckonFreeBet(trx: Trx, grant: GrantRow, at: Date): Promise<boole
   return false;
 }
 
-/** Returns the counted stakes of a grant's settled bets, hundredths of a minor unit. */
+/** Returns the counted stakes of a grant's settled bets or rounds, hundredths of a minor unit. */
 async function progressOfBets(trx: Trx, grant: GrantRow): Promise<bigint> {
   const sport = grant.terms.wagering?.sport;
-  if (!sport) return grant.progress;
+  if (!sport) return progressOfRounds(trx, grant);
   const { rows } = await sql<BetRow>`
     select c.type_id, c.amount, c.outcome,
       (c.sold_stake > 0 or c.extra_stake > 0 or c.insured_percent is not null or c.power_coef is not null
@@ -158,6 +158,13 @@ async function progressOfBets(trx: Trx, grant: GrantRow): Promise<bigint> {
         and c.placed_at >= ${grant.activated_at}::timestamptz and c.placed_at < ${grant.expires_at}::timestamptz)
     )`.execute(trx);
   return rows.reduce((sum, bet) => sum + progressOf(countedStake(wagered(bet), sport), WHOLE), 0n);
+}
+
+async function progressOfRounds(trx: Trx, { id }: GrantRow): Promise<bigint> {
+  const { rows } = await sql<{ staked: bigint; percent: number }>`
+    select r.staked, b.percent from bonus_rounds b join game_rounds r on r.id = b.round_id
+    where b.grant_id = ${id} and r.state = 'closed'`.execute(trx);
+  return rows.reduce((sum, { staked, percent }) => sum + progressOf(staked, percent), 0n);
 }
 
 function wagered({ type_id: type, amount, outcome, isChanged, isOpposite, legs }: BetRow): WageredCoupon {

@@ -1,3 +1,4 @@
+import type { ListedGame } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { createAnswerCache } from '../http/answerCache.ts';
@@ -5,7 +6,10 @@ import type { Makers } from '../makers/makersFile.ts';
 import type { ErrorLog } from '../troubleLog.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
+import { listNamedGames, type NamedGames } from './countedGames.ts';
 import { createImports, type Imports } from './imports.service.ts';
+import { createListDeps, type ListRequest } from './listDeps.ts';
+import type { ReaderQuery } from './reader.ts';
 
 export interface CatalogueDeps {
   readonly db: Db;
@@ -23,6 +27,8 @@ export interface Catalogue {
   readonly jobs: CatalogueJobs;
   readonly imports: Imports;
   readonly makers: Makers;
+  /** Lists named games as the visitor of a request sees them, the most popular first. */
+  listNamed(input: ListRequest, query: ReaderQuery, named: NamedGames, limit: number): Promise<ListedGame[]>;
   /** Ends the stored lists of this process after a change of games. */
   changed(): void;
 }
@@ -40,11 +46,14 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     unchangedFor: reusedFor,
   });
   const imports = createImports({ ...deps, changed });
+  const { listDepsFor } = createListDeps(deps);
   return {
     routes: (app) => catalogueRoutes(app, { ...deps, answers }),
     jobs: createCatalogueJobs({ ...deps, imports, changed }),
     imports,
     makers: deps.makers,
+    listNamed: async (input, query, named, limit) =>
+      listNamedGames(deps.db, named, limit, await listDepsFor(input, query)),
     changed,
   };
 }

@@ -4,6 +4,8 @@ import type { PasskeysTables } from '../access/passkeys/passkeys.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
+import type { ChallengesTables } from '../challenges/challenges.tables.ts';
+import type { TournamentsTables } from '../tournaments/tournaments.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
 import type { ConsultantTables } from '../consultant/consultant.tables.ts';
@@ -20,12 +22,14 @@ import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
+import type { PushTables } from '../push/push.tables.ts';
 import type { ReferralsTables } from '../referrals/referrals.tables.ts';
 import type { RoundsTables } from '../rounds/rounds.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
 import type { SeoTables } from '../seo/seo.tables.ts';
+import type { GameSessionsTables } from '../gameSessions/gameSessions.tables.ts';
 import type { MessagesTables } from '../messages/messages.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
@@ -50,11 +54,14 @@ export type Database = AccountsTables &
   OneTimeCodeTables &
   SocialTables &
   BonusesTables &
+  TournamentsTables &
+  ChallengesTables &
   CouponsTables &
   LimitsTables &
   BetActionsTables &
   MailTables &
   MessagesTables &
+  PushTables &
   FavoritesTables &
   IdentificationTables &
   SecurityQuestionTables &
@@ -75,4 +82,5 @@ export type Database = AccountsTables &
   ConsultantTables &
   CatalogueTables &
   ResultsTables &
+  GameSessionsTables &
   RoundsTables;

@@ -122,13 +122,17 @@ export interface HeadersOptions {
   readonly reportsOf: (host: string | undefined) => readonly string[];
   /** Origins of pages that all sites may embed, besides their own. */
   readonly frames: readonly string[];
+  /** Returns the origins of games that the site of a Host header may embed. */
+  readonly gamesOf: (host: string | undefined) => readonly string[];
+  /** Returns the origins of the thumbnails of its games. */
+  readonly thumbnailsOf: (host: string | undefined) => readonly string[];
   /** Returns the origins of pages that the site of a Host header may embed with access to the camera. */
   readonly camerasOf: (host: string | undefined) => readonly string[];
 }
 
 /** Returns the policy of the app's pages on a host. */
 function appPolicy(
-  { hostsOf, reportsOf, frames, camerasOf }: HeadersOptions,
+  { hostsOf, reportsOf, frames, gamesOf, thumbnailsOf, camerasOf }: HeadersOptions,
   host: string | undefined,
   { scripts, styles }: InlineSources,
 ): string {
@@ -138,11 +142,11 @@ function appPolicy(
     "default-src 'none'",
     `script-src 'strict-dynamic' ${scripts}`,
     `style-src 'self' ${styles}`,
-    `img-src ${selfAnd(reports)}`,
+    `img-src ${selfAnd([...reports, ...thumbnailsOf(host)])}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${selfAnd(embedded)}`,
+    `frame-src ${selfAnd([...embedded, ...gamesOf(host)])}`,
     // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
     `connect-src ${selfAnd([...ownSockets(host), ...reports, ...embedded])}`,
     "base-uri 'none'",

@@ -19,6 +19,11 @@ const MEANING = {
   'insurance-refund': 'payout',
   'power-bet': 'stake',
   'advance-cover': 'stake',
+  'jackpot-win': 'payout',
+  // A tip is money lost.
+  tip: 'stake',
+  // Gifts never widen a loss limit.
+  'spins-win': 'none',
   correction: 'payout',
   'correction-taken': 'payout',
   debt: 'payout',
@@ -51,6 +56,7 @@ const MEANING = {
   'points-exchange': 'none',
   referral: 'none',
   goodwill: 'none',
+  prize: 'none',
   // A withdrawal gives no room of a deposit limit back.
   withdrawal: 'none',
   'withdrawal-sent': 'none',

@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 /** Returns the time from which earned points decide the level. */
 export const levelWindow = (now: Date): Date => new Date(now.getTime() - LEVEL_DAYS * DAY);
 
-/** A counted coupon. */
+/** A counted stake. */
 export interface Counted {
   readonly playerId: bigint;
   /** The level that the player has reached by it; undefined if it is unchanged. */
@@ -29,42 +29,53 @@ export interface Counted {
 }
 
 /**
- * Counts what the settlement of a coupon changed: stakes and payouts for cashback, points, and the level. A repeated
+ * Counts what the settlement of a coupon changed; see `countStake`. Returns undefined if there was nothing to count.
+ */
+export function countCoupon(deps: LoyaltyDeps, couponId: bigint): Promise<Counted | undefined> {
+  return deps.db.transaction().execute(async (trx) => {
+    const settled = await store.takeCoupon(trx, couponId);
+    return settled && countStake(trx, deps, settled, { ref: `coupon:${couponId}`, product: 'sport' });
+  });
+}
+
+/**
+ * Counts what the settlement of a stake changed: stakes and payouts for cashback, points, and the level. A repeated
  * count adds nothing; a correction adds the difference, which belongs to the current period. Returns undefined if
  * there was nothing to count.
  */
-export function countCoupon({ db, now, sites }: LoyaltyDeps, couponId: bigint): Promise<Counted | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const settled = await store.takeCoupon(trx, couponId);
-    const plan = settled && siteById(sites, settled.siteId)?.loyalty;
-    if (!plan) return undefined;
-    const at = now();
-    const { playerId, iso, price } = settled;
-    const player = await store.lockLoyalty(trx, playerId, at);
-    const ref = `coupon:${couponId}`;
-    const before = await store.countedOf(trx, ref);
-    const points = pointsFor(settled, 'sport', plan);
-    const change = {
-      stake: settled.stake - before.stake,
-      payout: settled.payout - before.payout,
-      played: settled.played - before.played,
-      points: points - before.points,
-    };
-    if (Object.values(change).every((part) => part === 0n)) return undefined;
-    const isFirst = before.number === 0;
-    const countsAt = isFirst ? await timeOf(trx, playerId, settled.settledAt ?? at) : at;
-    const row = { ref, number: before.number + 1, player_id: playerId, iso, price, at: countsAt, ...change };
-    await store.insertStake(trx, { ...row, product: 'sport' });
-    await openPeriods(trx, { playerId, level: player.level, product: 'sport', at: countsAt }, plan);
-    // Points that were exchanged meanwhile can't be taken back.
-    const moved = change.points < -player.points ? -player.points : change.points;
-    if (moved !== 0n) {
-      const kind = isFirst ? 'earned' : 'corrected';
-      await bookPoints(trx, { playerId, amount: moved, kind, key: `${ref}:${row.number}`, ref, at });
-    }
-    if (isFirst) await store.updateLoyalty(trx, playerId, { last_stake_at: countsAt, expiry_told_at: null });
-    return { playerId, reached: await moveLevel(trx, player, plan, at) };
-  });
+export async function countStake(
+  trx: Trx,
+  { now, sites }: Pick<LoyaltyDeps, 'now' | 'sites'>,
+  settled: store.SettledStake,
+  { ref, product }: { readonly ref: string; readonly product: LoyaltyProduct },
+): Promise<Counted | undefined> {
+  const plan = siteById(sites, settled.siteId)?.loyalty;
+  if (!plan) return undefined;
+  const at = now();
+  const { playerId, iso, price } = settled;
+  const player = await store.lockLoyalty(trx, playerId, at);
+  const before = await store.countedOf(trx, ref);
+  const points = pointsFor(settled, product, plan);
+  const change = {
+    stake: settled.stake - before.stake,
+    payout: settled.payout - before.payout,
+    played: settled.played - before.played,
+    points: points - before.points,
+  };
+  if (Object.values(change).every((part) => part === 0n)) return undefined;
+  const isFirst = before.number === 0;
+  const countsAt = isFirst ? await timeOf(trx, playerId, settled.settledAt ?? at) : at;
+  const row = { ref, number: before.number + 1, player_id: playerId, iso, price, at: countsAt, ...change };
+  await store.insertStake(trx, { ...row, product });
+  await openPeriods(trx, { playerId, level: player.level, product, at: countsAt }, plan);
+  // Points that were exchanged meanwhile can't be taken back.
+  const moved = change.points < -player.points ? -player.points : change.points;
+  if (moved !== 0n) {
+    const kind = isFirst ? 'earned' : 'corrected';
+    await bookPoints(trx, { playerId, amount: moved, kind, key: `${ref}:${row.number}`, ref, at });
+  }
+  if (isFirst) await store.updateLoyalty(trx, playerId, { last_stake_at: countsAt, expiry_told_at: null });
+  return { playerId, reached: await moveLevel(trx, player, plan, at) };
 }
 
 function pointsFor(

@@ -48,7 +48,7 @@ export interface LoyaltyPlayersTable {
   expiry_told_at: Generated<Date | null>;
 }
 
-export type PointsKind = 'earned' | 'corrected' | 'exchanged' | 'expired' | 'goodwill';
+export type PointsKind = 'earned' | 'corrected' | 'exchanged' | 'expired' | 'goodwill' | 'prize';
 /** Other sides of entries of players. */
 export type PointsSystem = 'granted' | 'exchanged' | 'expired';
 

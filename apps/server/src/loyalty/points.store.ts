@@ -17,6 +17,7 @@ const OTHER_SIDE: Readonly<Record<PointsKind, PointsSystem>> = {
   earned: 'granted',
   corrected: 'granted',
   goodwill: 'granted',
+  prize: 'granted',
   exchanged: 'exchanged',
   expired: 'expired',
 };

@@ -63,6 +63,7 @@ import { opsSecurityRoutes } from './players/security.routes.ts';
 import { playerNotesRoutes } from './players/playerNotes.routes.ts';
 import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
+import { opsTournamentsRoutes } from './tournaments/tournaments.routes.ts';
 import { opsSitesRoutes } from './sites/sites.routes.ts';
 import { auditLogRoutes } from './auditLog/auditLog.routes.ts';
 import { createAuditLog } from './auditLog/auditLog.service.ts';
@@ -135,6 +136,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsOffersRoutes(guarded, ofBonuses);
       opsGrantsRoutes(guarded, ofBonuses);
       opsRewardsRoutes(guarded, { ...deps, auditLog, notify: rewardNotifier(deps.feed) });
+      opsTournamentsRoutes(guarded, { ...deps, auditLog });
       opsReferralsRoutes(guarded, { ...deps, auditLog });
       opsWithdrawalsRoutes(guarded, { reviews: deps.payments.withdrawals, auditLog });
       const ofCasino = { ...deps, changed: deps.catalogue.changed, auditLog };

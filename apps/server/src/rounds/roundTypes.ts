@@ -48,7 +48,7 @@ export type WalletStatus = (typeof walletStatuses)[number];
 
 /**
  * Kinds of notices to operators: a win on a closed round, a win after its bets were returned, a win above the agreed
- * maximum, a voided round, a day whose sums differ from the maker's, and a maker whose clock is wrong.
+ * maximum, a voided round, a day whose sums differ from the maker's, a maker whose clock is wrong, and a game that doesn't start.
  */
 export type NoticeKind =
   | 'winOnClosedRound'
@@ -56,4 +56,5 @@ export type NoticeKind =
   | 'winAboveMaximum'
   | 'roundVoided'
   | 'dayDiffers'
-  | 'makerClock';
+  | 'makerClock'
+  | 'gameFails';

@@ -56,6 +56,14 @@ export interface GameSessionsTable {
   /** Start of the last paid round, for the least length of a game cycle. */
   last_round_at: Generated<Date | null>;
   ended_at: Generated<Date | null>;
+  /** Time at which it is looked at next; null for now. */
+  check_at: Generated<Date | null>;
+  /** End of a break that can't be cut short. */
+  paused_until: Generated<Date | null>;
+  /** Time from which the hour of play until the next summary is counted. */
+  summary_from: Generated<Date | null>;
+  /** Sign-in of the player, or a hash of the guest's address. */
+  visitor: Generated<string | null>;
   /** Rounds without those that were rolled back. */
   rounds: Generated<number>;
   /** Minor units: stakes without those that were returned, tips included. */

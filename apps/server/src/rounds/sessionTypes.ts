@@ -14,6 +14,9 @@ export type CloseReason =
   | 'SESSION_LIMIT'
   | 'SELF_EXCLUDED'
   | 'TIMEOUT_ACTIVE'
+  | 'ACCOUNT_CLOSED'
+  | 'BETTING_CLOSED'
+  | 'VERIFICATION_REQUIRED'
   | 'IDLE'
   | 'TOO_LONG'
   | 'GAME_CLOSED';

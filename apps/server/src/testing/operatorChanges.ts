@@ -69,6 +69,20 @@ async function request(ops: OpsApp): Promise<string> {
   return answer.json<{ requestId: string }>().requestId;
 }
 
+/** A message of an operator to a new player. */
+async function newMessage(ops: OpsApp) {
+  const { playerId } = await ops.bettor();
+  const { site_id: siteId } = await ops.app.db
+    .selectFrom('players')
+    .select('site_id')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const texts = { en: { title: 'A message', text: 'Its words.' } };
+  const key = randomBytes(8).toString('hex');
+  const to = { siteId, playerId: String(playerId) };
+  return { url: '/ops/messages', body: { key, ...to, texts, byMail: false, bySms: false } };
+}
+
 async function givenUpMail(ops: OpsApp): Promise<string> {
   const { playerId } = await ops.bettor();
   const at = new Date();
@@ -488,17 +502,11 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: '/ops/results',
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },
   }),
-  'POST /ops/messages': async (ops) => {
-    const { playerId } = await ops.bettor();
-    const { site_id: siteId } = await ops.app.db
-      .selectFrom('players')
-      .select('site_id')
-      .where('id', '=', playerId)
-      .executeTakeFirstOrThrow();
-    const texts = { en: { title: 'A message', text: 'Its words.' } };
-    const key = randomBytes(8).toString('hex');
-    const to = { siteId, playerId: String(playerId) };
-    return { url: '/ops/messages', body: { key, ...to, texts, byMail: false, bySms: false } };
+  'POST /ops/messages': newMessage,
+  'POST /ops/messages/:messageId/withdraw': async (ops) => {
+    const { url, body } = await newMessage(ops);
+    const { messageId } = (await ops.call('POST', url, body)).json<{ messageId: string }>();
+    return { url: `/ops/messages/${messageId}/withdraw`, body: { reason } };
   },
   'POST /ops/outbox/:mailId/retry': async (ops) => ({ url: `/ops/outbox/${await givenUpMail(ops)}/retry` }),
   'POST /ops/players/:playerId/notes': async (ops) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { BonusBetKind, LedgerKind, SystemAccount } from './wallet.tables.ts';
+import type { BonusBetKind, GameCreditKind, LedgerKind, SystemAccount } from './wallet.tables.ts';
 
 /** A player's account, locked or after a booking: minor units of `iso`. */
 export interface AccountState {
@@ -25,10 +25,13 @@ export interface LockedAccount extends AccountState {
 const BONUS_ACCOUNT = 4;
 
 /** Kinds of bets as they are booked on a bonus account; the others are the same on every account. */
-const BONUS_KINDS: Readonly<Partial<Record<LedgerKind, BonusBetKind>>> = {
+const BONUS_KINDS: Readonly<Partial<Record<LedgerKind, BonusBetKind | GameCreditKind>>> = {
   stake: 'bonus-stake',
   'stake-returned': 'bonus-returned',
   payout: 'bonus-payout',
+  'jackpot-win': 'bonus-payout',
+  prize: 'spins-win',
+  tip: 'bonus-stake',
   sale: 'bonus-payout',
   'insurance-refund': 'bonus-payout',
   correction: 'bonus-correction',

@@ -9,7 +9,7 @@ import {
   requirePositive,
   type AccountState,
 } from './ledger.ts';
-import type { CreditKind, DebitKind, SystemAccount } from './wallet.tables.ts';
+import type { CreditKind, DebitKind, GameCreditKind, SystemAccount } from './wallet.tables.ts';
 
 export interface Credit {
   readonly accountId: bigint;
@@ -66,11 +66,13 @@ export function demoCredit(trx: Trx, { key, ...paid }: DemoCredit): Promise<Acco
   return pay(trx, { ...paid, ...booking, other: 'demo-cashier' });
 }
 
-interface Booking extends Omit<Credit, 'kind' | 'ref'> {
+/** A booking between a player's account and a system account, which has to exist. */
+export interface Booking extends Omit<Credit, 'kind' | 'ref'> {
   /** Minor units; below 0 it is debited from the player's account. */
   readonly amount: bigint;
-  readonly kind: CreditKind | DebitKind | 'demo-credit';
+  readonly kind: CreditKind | GameCreditKind | DebitKind | 'prize' | 'demo-credit';
   readonly ref: string | null;
+  /** Unique in the whole ledger. */
   readonly key: string;
   /** The other side of the booking. */
   readonly other: SystemAccount;
@@ -84,7 +86,7 @@ async function pay(trx: Trx, booking: Booking): Promise<AccountState> {
 }
 
 /** Moves an amount between a player's account and a system account; undefined if the balance is too low. */
-async function book(
+export async function book(
   trx: Trx,
   { accountId, amount, kind, ref, at, key, other }: Booking,
 ): Promise<AccountState | undefined> {

@@ -59,9 +59,10 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
   return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
 }
 
-function ofRef({ kind, ref }: store.EntryRow) {
+function ofRef({ kind, ref, roundId }: store.EntryRow) {
   const named = entryKinds[kind];
-  if (ref === null || named === null) return {};
+  if (roundId !== null) return { roundId: String(roundId) };
+  if (ref === null || named === null || named === 'round' || ref.startsWith('g:')) return {};
   if (named === 'coupon') return { couponId: ref };
   return named === 'payment' ? { paymentId: ref } : { exchangeId: ref };
 }

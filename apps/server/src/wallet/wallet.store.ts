@@ -72,7 +72,15 @@ export interface EntryRow {
   readonly ref: string | null;
   readonly amount: bigint;
   readonly balance: bigint;
+  /** Round of a game that it belongs to. */
+  readonly roundId: bigint | null;
 }
+
+/** Makers' ids have no colon, and their transaction ids may. */
+const roundOfRef = sql<bigint | null>`
+  (select o.round_id from game_operations o
+    where t.ref like 'g:%' and o.maker_id = split_part(t.ref, ':', 2)
+      and o.tx_id = substr(t.ref, length(split_part(t.ref, ':', 2)) + 4))`.as('roundId');
 
 /** Returns entries of a player's account, newest first; `before` is the last id of the previous page. */
 export async function entriesOf(
@@ -84,7 +92,7 @@ export async function entriesOf(
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select(['e.id', 't.at', 't.ref', 'e.amount'])
-    .select([sql<PlayerKind>`t.kind`.as('kind'), sql<bigint>`e.balance`.as('balance')])
+    .select([sql<PlayerKind>`t.kind`.as('kind'), sql<bigint>`e.balance`.as('balance'), roundOfRef])
     .where('e.account_id', '=', accountId);
   if (before !== undefined) query = query.where('e.id', '<', before);
   return query.orderBy('e.id', 'desc').limit(limit).execute();

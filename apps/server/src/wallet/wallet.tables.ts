@@ -15,16 +15,20 @@ export interface WalletTables {
  */
 export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refund' | 'correction';
 
+/** Kinds of credits of games besides payouts: a jackpot, and a prize on a bonus account. */
+export type GameCreditKind = 'jackpot-win' | 'spins-win';
+
 /**
  * Kinds of immediate debits of a player: a stake that doesn't wait, an insurance, the extra stake of a PowerBet, an
- * advanced stake, a settlement corrected downwards, or a debt from such a correction or from a deposit that its bank
- * took back.
+ * advanced stake, a tip in a game, a settlement corrected downwards, or a debt from such a correction or from a deposit
+ * that its bank took back.
  */
 export type DebitKind =
   | 'stake'
   | 'insurance-premium'
   | 'power-bet'
   | 'advance-cover'
+  | 'tip'
   | 'correction-taken'
   | 'debt'
   | 'deposit-debt';
@@ -49,7 +53,13 @@ export type BonusKind = 'bonus-grant' | 'bonus-convert' | 'bonus-removed';
 export type BonusBetKind = 'bonus-stake' | 'bonus-payout' | 'bonus-returned' | 'bonus-correction';
 
 /** Kinds of money that loyalty gives to players. */
-export type RewardKind = 'cashback' | 'level-cashback' | 'points-exchange' | 'referral' | 'goodwill';
+export type RewardKind =
+  | 'cashback'
+  | 'level-cashback'
+  | 'points-exchange'
+  | 'referral'
+  | 'goodwill'
+  | 'prize';
 
 /** Kinds of ledger transactions. */
 export type LedgerKind =
@@ -57,6 +67,7 @@ export type LedgerKind =
   | 'stake-taken'
   | 'exchange'
   | CreditKind
+  | GameCreditKind
   | DebitKind
   | PaymentKind
   | BonusKind
@@ -123,7 +134,10 @@ export interface LedgerTransactionsTable {
   /** Unique: the same operation can't be booked twice. */
   key: string;
   kind: LedgerKind;
-  /** Id of the coupon, the payment or the exchange, `grant:` and an id for bonuses; null for credits of demo money. */
+  /**
+   * Id of the coupon, the payment or the exchange, `grant:` and an id for bonuses, `g:`, maker and transaction id for
+   * games; null for credits of demo money.
+   */
   ref: string | null;
   at: Generated<Date>;
 }

@@ -123,7 +123,7 @@ export function modeValues(palette: Palette): OwnValues<'mode'> {
     'color.coupon.rowDownBg': veil(ground.surface, meaning.down, 0.07),
     'color.coupon.barMuted': fade(ink.bg, ink.fg, 0.72),
     'color.tile.scrim': 'rgb(12 17 25 / 0.6)',
-    'color.tile.jackpotFg': readable('#ffcf6b', [brand.bg], need),
+    'color.tile.jackpotFg': readable('#ffe3a0', [brand.bg], need),
     'shadow.sm': shadow.sm,
     'shadow.md': shadow.md,
     'shadow.lg': shadow.lg,

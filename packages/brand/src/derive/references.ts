@@ -56,8 +56,8 @@ export const references = {
   'color.tile.bg': 'color.brand.bg',
   'color.tile.fg': 'color.brand.fg',
   'color.tile.hoverRing': 'color.border.strong',
-  'color.tile.badgeBg': 'color.accent.bg',
-  'color.tile.badgeFg': 'color.accent.fg',
+  'color.tile.badgeBg': 'color.brand.fg',
+  'color.tile.badgeFg': 'color.brand.bg',
   'font.numeric': 'font.body',
   'radius.tile': 'radius.card',
 } as const satisfies Partial<Record<TokenPath, TokenPath>>;

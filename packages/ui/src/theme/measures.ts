@@ -78,6 +78,8 @@ export const columns = {
   console: '200px',
   /** Menu of the account, at every width. */
   account: '236px',
+  /** Menu of the casino, at every width. */
+  casino: '216px',
   reading: '480px',
   page: '1920px',
 } as const;

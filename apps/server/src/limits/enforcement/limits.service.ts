@@ -41,8 +41,10 @@ export interface AskedPayment extends AskedDeposit {
 export interface AskedStake extends AskedDeposit {
   /** True at the end of a live delay, when the stake is held and counted already. */
   readonly isHeld: boolean;
-  /** Legs whose matches are in the book. */
+  /** Legs whose matches are in the book; none for a game. */
   readonly legs: readonly SportLeg[];
+  /** @default `bet` */
+  readonly door?: 'bet' | 'game';
 }
 
 const LIMIT_NAMES: Readonly<Record<MoneyLimitKind, string>> = {
@@ -60,7 +62,9 @@ export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponR
   const restrictions = await lockedRestrictions(trx, asked);
   if (!restrictions) return undefined;
   const { limits, blocks } = restrictions;
-  const block = closedAt('bet', limits, blocks, asked.now)?.code ?? (await sessionBlock(trx, limits, asked));
+  const block =
+    closedAt(asked.door ?? 'bet', limits, blocks, asked.now)?.code ??
+    (await sessionBlock(trx, limits, asked));
   if (block) return { code: refusalCode(block), message: BLOCK_MESSAGES[block], legs: [] };
   const sport = sportRefusal(asked.legs, blocks);
   if (sport) return sport;

@@ -142,6 +142,11 @@ export function hasMandatoryLimits(safety: SiteSafety): boolean {
   return everyRules(safety).some(({ mandatoryDeposits }) => mandatoryDeposits.length > 0);
 }
 
+/** Returns whether the rules of any player of the site have a reality check that can't be switched off. */
+export function hasRealityCheck(safety: SiteSafety): boolean {
+  return everyRules(safety).some(({ realityCheck }) => realityCheck !== undefined);
+}
+
 /** Returns whether sums of deposits can ask anything of any player of the site. */
 export function hasThresholds(safety: SiteSafety): boolean {
   return [safety, ...everyRules(safety)].some(

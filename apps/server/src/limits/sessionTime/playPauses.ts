@@ -9,8 +9,10 @@ import { sessionTime } from './sessionTime.ts';
 
 /** Reasons against another round of a game now, and the time until which none of them can arise by itself. */
 export interface PlayPause {
-  /** Block of play, a used-up session limit included; undefined without one. */
+  /** Block of play, a used-up session limit included, a break after a reality check not; undefined without one. */
   readonly block: Block | undefined;
+  /** End of the break that follows a mandatory reality check; null outside one. */
+  readonly pausedUntil: Date | null;
   readonly isRealityCheckDue: boolean;
   /** Time of the next reality check, or end of the session's time; null if neither is due some time. */
   readonly nextAt: Date | null;
@@ -34,13 +36,15 @@ export function createPlayPauses(rulesFor: (data: PlayerData) => SafetyRules): P
     const dueAt = checkDueAt(checkMinutes(limits, rules), await checkedSession(db, signInId), rules);
     const timeEnds = time && new Date(now.getTime() + time.remaining * 1000);
     const isUsedUp = time !== undefined && time.remaining <= 0;
+    const pausedUntil = blocks?.paused_until ?? null;
     const instants = [dueAt, timeEnds].flatMap((at) => (at && at > now ? [at.getTime()] : []));
     return {
       block:
-        closedAt('game', limits, blocks, now) ??
+        closedAt('game', limits, blocks && { ...blocks, paused_until: null }, now) ??
         (isUsedUp
           ? { code: 'SESSION_LIMIT', until: nextDay(now, time.utcOffset), returnToken: null }
           : undefined),
+      pausedUntil: pausedUntil !== null && pausedUntil > now ? pausedUntil : null,
       isRealityCheckDue: dueAt !== null && dueAt <= now,
       nextAt: instants.length === 0 ? null : new Date(Math.min(...instants)),
     };

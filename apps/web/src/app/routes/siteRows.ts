@@ -2,6 +2,7 @@ import { sitePages } from '@touchline/contract/sitePages';
 import { accessRoutes } from './access.routes.ts';
 import { accountRoutes } from './account.routes.ts';
 import { casinoRoutes } from './casino.routes.ts';
+import { tournamentsRoutes } from './tournaments.routes.ts';
 import { closureRoutes } from './closures.routes.ts';
 import { informationRoutes } from './information.routes.ts';
 import { redirectRoutes } from './redirects.routes.ts';
@@ -24,6 +25,7 @@ export const siteRows: readonly RouteRow[] = withPages(sitePages, [
   ...securityRoutes,
   ...paymentsRoutes,
   ...informationRoutes,
+  ...tournamentsRoutes,
   ...casinoRoutes,
   ...promotionsRoutes,
   ...companyRoutes,

@@ -95,7 +95,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       ownPhoneHeader={meta.ownPhoneHeader}
       side={!hides.has('side') && (isAccount ? officeSlot() : sideSlot())}
       sidePanel={hides.has('side') || isAccount ? undefined : sidePanel}
-      accountSide={isAccount}
+      sideKind={isAccount ? 'account' : undefined}
       aside={!hides.has('quickCoupon') && !meta.inOffice && aside}
       asidePanel={asidePanel}
       quickCoupon={quickCoupon}

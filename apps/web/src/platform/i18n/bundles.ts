@@ -17,6 +17,7 @@ export type Namespace =
   | 'betting'
   | 'blocked'
   | 'calculator'
+  | 'casino'
   | 'bonuses'
   | 'common'
   | 'consultant'
@@ -26,6 +27,7 @@ export type Namespace =
   | 'cyber'
   | 'events'
   | 'favorites'
+  | 'game'
   | 'generator'
   | 'history'
   | 'home'
@@ -54,6 +56,7 @@ export type Namespace =
   | 'verification'
   | 'visit'
   | 'titles'
+  | 'tournaments'
   | 'tracker'
   | 'wallets';
 

@@ -70,6 +70,7 @@ export const walletEntries = defineCall({
           couponId: Type.Optional(Type.String()),
           paymentId: Type.Optional(Type.String()),
           exchangeId: Type.Optional(Type.String()),
+          roundId: Type.Optional(Type.String({ description: 'Round of a casino game.' })),
         }),
       ),
       next: Type.Union([Type.String(), Type.Null()]),

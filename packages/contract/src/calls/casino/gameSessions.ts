@@ -25,9 +25,12 @@ export const GameSession = Type.Object(
       [Type.Enum(['REALITY_CHECK_DUE', 'SESSION_LIMIT', 'BREAK', 'MAKER_DOWN']), Type.Null()],
       { description: 'Reason for which bets are refused now.' },
     ),
+    pausedUntil: Type.Union([Seconds, Type.Null()], {
+      description: 'End of a break that can’t be cut short; null if the player may resume at any time.',
+    }),
     closeReason: Type.Union([Type.String(), Type.Null()], {
       description:
-        'Reason for which it ended: `LEFT`, `LAUNCH_EXPIRED`, `SESSION_REPLACED`, `SIGNED_OUT`, `SELF_EXCLUDED`, `TIMEOUT_ACTIVE`, `IDLE`, `TOO_LONG`, `GAME_CLOSED`.',
+        'Reason for which it ended: `LEFT`, `LAUNCH_EXPIRED`, `LAUNCH_FAILED`, `SESSION_REPLACED`, `SIGNED_OUT`, `SESSION_LIMIT`, `SELF_EXCLUDED`, `TIMEOUT_ACTIVE`, `ACCOUNT_CLOSED`, `BETTING_CLOSED`, `VERIFICATION_REQUIRED`, `IDLE`, `TOO_LONG`, `GAME_CLOSED`.',
     }),
     accountId: Type.Union([Type.String(), Type.Null()], { description: 'Null in demo mode.' }),
     iso: Currency,
@@ -213,7 +216,17 @@ export const gameRound = defineCall({
       round: Round,
       operations: Type.Array(
         Type.Object({
-          kind: Type.Enum(['bet', 'win', 'rollback', 'jackpot', 'tip', 'freeBet', 'freeWin', 'void']),
+          kind: Type.Enum([
+            'bet',
+            'win',
+            'rollback',
+            'jackpot',
+            'tip',
+            'freeBet',
+            'freeWin',
+            'void',
+            'correction',
+          ]),
           amount: Money,
           at: Seconds,
         }),
@@ -232,12 +245,12 @@ export const mailGameRounds = defineCall({
   path: '/web-api/casino/rounds/mail',
   tag: 'casino',
   summary:
-    'Mails the player’s rounds of a period of at most 92 days as a file to the confirmed address, once per key. 409 without one, 429 after five in an hour.',
+    'Mails the player’s rounds of a period of at most 92 days to the player’s own address, once per key. 422 without one, with more than 2000 rounds, or after too many mails.',
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object({ from: Seconds, until: Seconds }, Closed),
   answers: { 200: Type.Object({ rounds: Type.Integer(), address: Type.String({ description: 'Masked.' }) }) },
-  problems: [400, 401, 409, 422, 429],
+  problems: [400, 401, 422],
 });
 
 export const unfinishedGames = defineCall({

@@ -1,22 +1,38 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
-import { Currency, Id, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
-import { ListedGame } from './schemas.ts';
+import { prizeKinds, type PrizeKind } from '../../casino.ts';
+import { Currency, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
+import { BonusOffer } from '../bonuses/schemas.ts';
+import { Device, ListedGame } from './schemas.ts';
+
+/** Language of texts, and the device for which games are listed. */
+const reader = Type.Object({
+  device: Device,
+  lang: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'Language of texts.' }),
+});
+
+/** Texts by language; always with `en`. */
+const Texts = Type.Record(
+  Type.String({ maxLength: 10 }),
+  Type.Object({ title: Type.String(), text: Type.String() }),
+  { description: 'Title and text by language; English for all others.' },
+);
 
 const TournamentId = Type.String({ pattern: '^[1-9][0-9]{0,15}$' });
+
+const PrizeKindOf = Type.Unsafe<PrizeKind>({ type: 'string', enum: [...prizeKinds] });
 
 const Prize = Type.Object({
   from: Type.Integer({ description: 'First place that gets it.' }),
   to: Type.Integer({ description: 'Last place that gets it.' }),
-  kind: Type.Enum(['money', 'bonus', 'points']),
+  kind: PrizeKindOf,
   amount: Money,
 });
 
 const Tournament = Type.Object(
   {
     id: TournamentId,
-    title: Type.String(),
-    text: Type.String(),
+    texts: Texts,
     state: Type.Enum(['planned', 'running', 'counting', 'final', 'paid', 'cancelled']),
     from: Seconds,
     until: Seconds,
@@ -29,7 +45,9 @@ const Tournament = Type.Object(
     prizePool: Money,
     prizes: Type.Array(Prize),
     game: Type.Union([ListedGame, Type.Null()], { description: 'Game whose art it shows.' }),
-    own: Type.Union([Type.Object({ place: Type.Integer(), points: Type.String() }), Type.Null()]),
+    own: Type.Union([Type.Object({ place: Type.Integer(), points: Type.String() }), Type.Null()], {
+      description: 'The player’s place now; null for guests and without a counted round.',
+    }),
   },
   { title: 'Tournament' },
 );
@@ -54,8 +72,9 @@ export const tournaments = defineCall({
   tag: 'casino',
   summary: 'Lists the site’s tournaments: running, planned, then those that ended within 30 days.',
   session: 'anyone',
+  query: reader,
   answers: { 200: Type.Object({ tournaments: Type.Array(Tournament) }) },
-  problems: [404],
+  problems: [400, 404],
 });
 
 export const tournament = defineCall({
@@ -66,13 +85,14 @@ export const tournament = defineCall({
   summary: 'Returns a tournament with its rules and games.',
   session: 'anyone',
   params: Type.Object({ tournamentId: TournamentId }),
+  query: reader,
   answers: {
     200: Type.Object({
       tournament: Tournament,
-      games: Type.Array(ListedGame, { description: 'At most 24.' }),
+      games: Type.Array(ListedGame, { description: 'At most 24; all games count if empty.' }),
     }),
   },
-  problems: [404],
+  problems: [400, 404],
 });
 
 export const tournamentTable = defineCall({
@@ -103,21 +123,27 @@ export const joinTournament = defineCall({
   summary: 'Joins a tournament; rounds count from then on. A repeated one has no effect.',
   session: 'player',
   params: Type.Object({ tournamentId: TournamentId }),
-  answers: { 200: Type.Object({ tournament: Tournament }) },
+  answers: { 200: Type.Object({ players: Type.Integer() }) },
   problems: [401, 403, 404, 409, 451],
+});
+
+const ChallengePrize = Type.Object({
+  kind: PrizeKindOf,
+  amount: Money,
+  iso: Currency,
 });
 
 const Challenge = Type.Object(
   {
     id: Type.String(),
     kind: Type.Enum(['rounds', 'games', 'multiplier']),
-    title: Type.String(),
-    goal: Type.String(),
-    progress: Type.String(),
+    texts: Texts,
+    goal: Type.String({ description: 'A number; of a multiple with up to four decimals.' }),
+    progress: Type.String({ description: 'In the unit of the goal, at most the goal.' }),
     leastStake: Money,
     iso: Currency,
     state: Type.Enum(['locked', 'open', 'ready', 'taken', 'missed']),
-    prize: Type.Object({ kind: Type.Enum(['money', 'bonus', 'points']), amount: Money }),
+    prize: ChallengePrize,
     claimUntil: Type.Union([Seconds, Type.Null()]),
     games: Type.Array(ListedGame, { description: 'Games that count, at most 6; all if empty.' }),
   },
@@ -133,8 +159,9 @@ export const dailyChallenges = defineCall({
   summary:
     'Returns the challenges of the site’s day with the player’s progress, and those of yesterday that can still be claimed.',
   session: 'anyone',
+  query: reader,
   answers: { 200: Type.Object({ day: Type.String(), endsAt: Seconds, challenges: Type.Array(Challenge) }) },
-  problems: [404],
+  problems: [400, 404],
 });
 
 export const claimChallenge = defineCall({
@@ -146,54 +173,17 @@ export const claimChallenge = defineCall({
   session: 'player',
   params: Type.Object({ challengeId: Type.String({ maxLength: 60 }) }),
   headers: IdempotencyKey,
-  answers: { 200: Type.Object({ challenge: Challenge }) },
+  answers: { 200: Type.Object({ prize: ChallengePrize }) },
   problems: [400, 401, 403, 404, 409, 451],
 });
 
-const CasinoBonus = Type.Object(
-  {
-    id: Type.String(),
-    offerId: Id,
-    title: Type.String(),
-    text: Type.String(),
-    iso: Currency,
-    amount: Type.Union([Money, Type.Null()], {
-      description: 'Amount given; null until it depends on a deposit.',
-    }),
-    percent: Type.Union([Type.String(), Type.Null()]),
-    cap: Type.Union([Money, Type.Null()]),
-    factor: Type.Integer({ description: 'Wagering, in multiples of the bonus.' }),
-    mostStake: Money,
-    days: Type.Integer(),
-    contributions: Type.Array(Type.Object({ category: Type.String(), percent: Type.Integer() })),
-    state: Type.Enum(['offered', 'taken', 'active', 'done', 'ended', 'unavailable']),
-    reason: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why it is unavailable to this player.',
-    }),
-  },
-  { title: 'CasinoBonus' },
-);
-export type CasinoBonus = Static<typeof CasinoBonus>;
-
-export const casinoBonuses = defineCall({
-  id: 'casinoBonuses',
+export const casinoOffers = defineCall({
+  id: 'casinoOffers',
   method: 'get',
-  path: '/web-api/casino/bonuses',
+  path: '/web-api/casino/offers',
   tag: 'casino',
-  summary: 'Lists the bonuses that are wagered in games.',
+  summary: 'Lists the published offers of bonuses that are wagered in games, in the site’s currency.',
   session: 'anyone',
-  answers: { 200: Type.Object({ bonuses: Type.Array(CasinoBonus) }) },
-  problems: [404],
-});
-
-export const casinoBonus = defineCall({
-  id: 'casinoBonus',
-  method: 'get',
-  path: '/web-api/casino/bonuses/{bonusId}',
-  tag: 'casino',
-  summary: 'Returns a bonus that is wagered in games, with its rules and the games that count.',
-  session: 'anyone',
-  params: Type.Object({ bonusId: Type.String({ maxLength: 40 }) }),
-  answers: { 200: Type.Object({ bonus: CasinoBonus, games: Type.Array(ListedGame) }) },
+  answers: { 200: Type.Object({ offers: Type.Array(BonusOffer) }) },
   problems: [404],
 });

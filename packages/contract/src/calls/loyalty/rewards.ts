@@ -88,6 +88,7 @@ export const PointsEntry = Type.Object(
       Type.Literal('exchanged'),
       Type.Literal('expired'),
       Type.Literal('goodwill'),
+      Type.Literal('prize'),
     ]),
     points: Type.String({ description: 'With a minus if they left the account.' }),
     balance: Points,

@@ -1,14 +1,15 @@
 import type { IconName } from '../../primitives/Icon/icons.ts';
 
-export const gameBadgeKinds = ['new', 'top', 'exclusive', 'jackpot', 'drops'] as const;
+export const gameBadgeKinds = ['new', 'top', 'exclusive', 'jackpot', 'drops', 'own', 'round'] as const;
 export type GameBadgeKind = (typeof gameBadgeKinds)[number];
 
-export const gameSizes = ['standard', 'wide', 'tall'] as const;
-export type GameSize = (typeof gameSizes)[number];
+export const gameShapes = ['standard', 'wide'] as const;
+export type GameShape = (typeof gameShapes)[number];
 
 /** Icons of the reasons why a game can't be played at the moment. */
 export const gameClosedIcons = {
   country: 'not-here',
+  currency: 'lock',
   maintenance: 'maintenance',
 } as const satisfies Record<string, IconName>;
 
@@ -16,7 +17,7 @@ export type GameClosedReason = keyof typeof gameClosedIcons;
 
 export interface GameBadge {
   readonly kind: GameBadgeKind;
-  /** Text of the badge, for example “New” or “Drops”. */
+  /** Text of the badge, for example “New”, “Drops” or “Round open, € 2.00”. */
   readonly label: string;
 }
 
@@ -28,15 +29,19 @@ export interface Game {
   readonly title: string;
   /** Name of the provider. */
   readonly provider: string;
-  /** URL of the thumbnail. If it is missing or fails to load, the tile draws one. */
-  readonly thumbnail?: string | undefined;
+  /** URLs of the artwork by shape. If one is missing or fails to load, the tile draws it from the id. */
+  readonly thumbnails?: Readonly<Partial<Record<GameShape, string | undefined>>> | undefined;
   /** URL of the game with real money. */
   readonly playHref?: string | undefined;
   /** URL of the game in demo mode. */
   readonly demoHref?: string | undefined;
-  /** Badges, of which at most two are shown. */
-  readonly badges?: readonly GameBadge[] | undefined;
-  /** Current amount of the jackpot, for example “€ 1,204,881.27”. */
+  /** Badge at the start of the artwork. */
+  readonly badge?: GameBadge | undefined;
+  /** Return to player in words, for example “Returns 96.10 %”. */
+  readonly returns?: string | undefined;
+  /** Lowest and highest stake, for example “€ 0.10 – 100”. */
+  readonly stake?: string | undefined;
+  /** Current amount of the jackpot in place of the badge, for example “€ 1,204,881.27”. */
   readonly jackpot?: string | undefined;
   /**
    * Whether the game is a favourite of the player.
@@ -45,11 +50,6 @@ export interface Game {
   readonly favourite?: boolean | undefined;
   /** Reason why the game can't be played at the moment, with its label. */
   readonly closed?: { readonly reason: GameClosedReason; readonly label: string } | undefined;
-  /**
-   * Size of the tile in a grid.
-   * @default 'standard'
-   */
-  readonly size?: GameSize | undefined;
 }
 
 export interface GameLabels {
@@ -57,8 +57,6 @@ export interface GameLabels {
   readonly play: string;
   /** Label of the demo button, for example “Demo”. */
   readonly demo: string;
-  /** Label of a game that is available in demo mode only, for example “Demo only”. */
-  readonly demoOnly: string;
   /** Label of the favourite button, for example “Favourite”. */
   readonly favourite: string;
 }
@@ -66,6 +64,6 @@ export interface GameLabels {
 export interface GameEvents {
   /** Called when the player toggles a game's favourite. Without it there are no favourite buttons. */
   onFavouriteChange?: ((id: string, favourite: boolean) => void) | undefined;
-  /** Called when a game is pressed on a touch screen, to open its `GameSheet`. Without it a press opens the game. */
+  /** Called when a game is pressed for long on a touch screen, to open its `GameSheet`. */
   onSheetOpen?: ((id: string) => void) | undefined;
 }

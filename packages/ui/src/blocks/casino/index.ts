@@ -1,18 +1,19 @@
 export {
   gameBadgeKinds,
-  gameSizes,
+  gameShapes,
   type Game,
   type GameBadge,
   type GameBadgeKind,
   type GameClosedReason,
   type GameEvents,
-  type GameSize,
+  type GameShape,
   type GameLabels,
 } from './games.ts';
 export { GameTile, type GameTileProps } from './GameTile/GameTile.tsx';
+export { GameThumbnail, type GameThumbnailProps } from './GameTile/GameThumbnail.tsx';
 export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
 export { GameGrid, gamePlaceholders, type GameGridProps } from './GameGrid/GameGrid.tsx';
-export { GameRow, gameRowSizes, type GameRowProps, type GameRowSize } from './GameRow/GameRow.tsx';
+export { GameRow, type GameRowProps } from './GameRow/GameRow.tsx';
 export { GameSheet, type GameSheetProps } from './GameSheet/GameSheet.tsx';
 export { BrandSlider, type BrandSliderProps, type SliderBrand } from './BrandSlider/BrandSlider.tsx';
 export { CategoryBar, type CategoryBarProps, type GameCategory } from './CategoryBar/CategoryBar.tsx';
@@ -48,25 +49,29 @@ export {
   type ProviderOption,
 } from './ProviderFilter/ProviderFilter.tsx';
 export { GameSearch, type GameSearchProps, type GameSearchLabels } from './GameSearch/GameSearch.tsx';
-export {
-  GameFilter,
-  type GameFilterGroup,
-  type GameFilterMany,
-  type GameFilterOne,
-  type GameFilterProps,
-  type GameFilterSegments,
-  type GameFilterLabels,
-} from './GameFilter/GameFilter.tsx';
+export { GameSearchLink, type GameSearchLinkProps } from './GameSearchLink/GameSearchLink.tsx';
+export { GameFilter, type GameFilterProps } from './GameFilter/GameFilter.tsx';
+export { GameFilterBar, type GameFilterBarProps } from './GameFilter/GameFilterBar.tsx';
+export type {
+  GameFilterEvents,
+  GameFilterGroup,
+  GameFilterLabels,
+  GameFilterMany,
+  GameFilterOne,
+  GameFilterOption,
+  GameFilterSearched,
+  GameFilterSegments,
+} from './GameFilter/groups.ts';
 export {
   GameFrame,
-  gameModes,
   type GameDetail,
   type GameFrameProps,
   type GameFrameLabels,
-  type GameMode,
 } from './GameFrame/GameFrame.tsx';
 export { GameCover, type GameCoverProps, type GameCoverState } from './GameFrame/GameCover.tsx';
-export { GameWallet, type GameWalletProps, type WalletPart } from './GameWallet/GameWallet.tsx';
+export { GamePage, type GamePageProps } from './GamePage/GamePage.tsx';
+export { RoundList, type ListedRound, type RoundListProps } from './RoundList/RoundList.tsx';
+export { GameWallet, type GameWalletProps, type GameWalletLabels } from './GameWallet/GameWallet.tsx';
 export {
   JackpotTicker,
   jackpotLevels,

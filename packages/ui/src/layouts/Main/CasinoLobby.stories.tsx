@@ -78,7 +78,7 @@ const meta = {
           </SectionTitle>
           <GameGrid {...args} />
         </Stack>
-        <GameRow title="Recently played" size="small" games={games} labels={args.labels} />
+        <GameRow title="Recent" shape="wide" games={games} labels={args.labels} />
       </Stack>
     </MainLayout>
   ),

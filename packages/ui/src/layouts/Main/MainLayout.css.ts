@@ -28,7 +28,8 @@ export const root = component({
 /** Column widths of the page; a collapsed panel leaves a rail. */
 export const middleSides = component({
   selectors: {
-    '&[data-account]': { vars: { [side]: columns.account } },
+    '&[data-kind="account"]': { vars: { [side]: columns.account } },
+    '&[data-kind="casino"]': { vars: { [side]: columns.casino } },
     '&[data-side="hidden"]': { vars: { [side]: rail } },
     '&[data-aside="hidden"]': { vars: { [aside]: rail } },
   },

@@ -28,10 +28,10 @@ export interface MainLayoutProps {
   /** Makes the menu collapsible; a collapsed menu overlays the page on hover or focus. */
   sidePanel?: PanelState | undefined;
   /**
-   * Whether the menu is that of the account, 236 pixels wide on every desktop.
-   * @default false
+   * Menu that replaces that of sports: the account's, 236 pixels wide on every desktop, or the casino's, 216 pixels wide.
+   * @default that of sports
    */
-  accountSide?: boolean | undefined;
+  sideKind?: 'account' | 'casino' | undefined;
   /**
    * Whether the menu is shown or collapsed automatically between 1024 and 1366 pixels.
    * @default 'shown'
@@ -102,7 +102,7 @@ export function MainLayout(props: MainLayoutProps) {
         className={classes(css.middle, css.middleSides)}
         data-side={side ? sideState : undefined}
         data-aside={aside ? asideState : undefined}
-        data-account={has(props.accountSide)}
+        data-kind={props.sideKind}
       >
         {side && (
           <div className={css.sideColumn} data-state={sideState} data-open={has(props.sideOpen)}>

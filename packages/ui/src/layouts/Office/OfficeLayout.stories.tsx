@@ -73,7 +73,7 @@ const meta = {
     <MainLayout
       header={header('')}
       side={menu}
-      accountSide
+      sideKind="account"
       asideLabel="Coupon"
       bottomNavigation={bottomNavigation('menu')}
       footer={footer}
@@ -152,7 +152,7 @@ export const Loading: Story = {
     <MainLayout
       header={header('')}
       side={<SideMenuSkeleton rows={10} />}
-      accountSide
+      sideKind="account"
       asideLabel="Coupon"
       bottomNavigation={bottomNavigation('menu')}
     >

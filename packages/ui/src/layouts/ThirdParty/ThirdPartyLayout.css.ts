@@ -12,14 +12,13 @@ export const brands = component({
   '@media': { [from.desk]: { paddingInline: vars.space.lg } },
 });
 
-/** Window without the header, shared with the game's own bars. */
+/** Window with a game; on desktops without the header. */
 export const game = component({
   flex: 1,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: `calc(100dvh - ${frameTop} - ${vars.size.header})`,
+  blockSize: `calc(100dvh - ${frameTop})`,
   overflow: 'hidden',
-  backgroundColor: vars.color.tile.bg,
   '@media': { [from.desk]: { blockSize: `calc(100dvh - ${belowDeskHeader})` } },
 });

@@ -5,13 +5,12 @@ import type { ThirdPartyLayout } from './ThirdPartyLayout.tsx';
 export const docs = {
   ThirdPartyLayout: {
     usage: 'Use it for casino and games: an open game takes the window.',
-    dos: ['Keep balance and clock in `gameBar`.'],
+    dos: ['Keep balance and clock in the game’s own bars.'],
     donts: ["Don't cover a game with the cookie banner or promotions."],
     anatomy: [
       ['Header', 'header'],
       ['Makers', 'brands'],
       ['Page or game', 'children', 'isGameOpen'],
-      ['Bar of a game', 'gameBar'],
       ['Footer', 'footer'],
     ],
     keys: [],

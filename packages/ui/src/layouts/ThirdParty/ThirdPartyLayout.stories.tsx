@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChipLink, ChipRow } from '../../primitives/Chip/Chip.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Inline, Grid, Stack } from '../../primitives/Stack/Stack.tsx';
+import { Grid, Stack } from '../../primitives/Stack/Stack.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Heading, Text } from '../../primitives/Text/Text.tsx';
+import { Heading } from '../../primitives/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { ThirdPartyLayout } from './ThirdPartyLayout.tsx';
@@ -61,13 +60,6 @@ export const LobbyDesktop: Story = { tags: ['desktop'] };
 const open = {
   isGameOpen: true,
   title: 'Nine Comets',
-  gameBar: (
-    <Inline justify="between" pad="xs">
-      <IconButton icon="back" tone="header" label="Back to the casino" />
-      <Text weight="strong">Nine Comets</Text>
-      <Text numeric>21:07 · € 248.50</Text>
-    </Inline>
-  ),
   children: (
     <svg
       role="img"

@@ -11,19 +11,16 @@ export interface ThirdPartyLayoutProps extends Omit<
   /** Providers, as a carousel. */
   brands?: ReactNode;
   /**
-   * Whether a game is open. It takes the window; footer, brands, menus and bars are hidden.
+   * Whether a game is open. It takes the window; footer, brands, menus and bars are hidden, on phones the header too.
    * @default false
    */
   isGameOpen?: boolean | undefined;
-  /** Header that replaces the site header on phones while a game is open: back, balance, clock. */
-  gameBar?: ReactNode;
 }
 
-/** Layout of casino and games. Renders `MainLayout`; with an open game only header and game. */
+/** Layout of casino and games. Renders `MainLayout`; with an open game only the game, below the header on desktops. */
 export function ThirdPartyLayout({
   brands,
   isGameOpen = false,
-  gameBar,
   children,
   asideLabel = '',
   ...main
@@ -32,7 +29,7 @@ export function ThirdPartyLayout({
     return (
       <MainLayout
         header={main.header}
-        phoneHeader={gameBar}
+        ownPhoneHeader
         progress={main.progress}
         title={main.title}
         notices={main.notices}

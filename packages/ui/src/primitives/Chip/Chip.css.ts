@@ -27,6 +27,7 @@ export const root = component({
   userSelect: 'none',
   selectors: {
     '&::after': touchArea,
+    '&:disabled': { opacity: 0.5 },
     '&[aria-pressed="true"], &[aria-current="page"]': {
       backgroundColor: chip.selectedBg,
       borderColor: chip.selectedBg,
@@ -36,7 +37,7 @@ export const root = component({
   '@media': {
     [pointer]: {
       selectors: {
-        '&:hover:not([aria-pressed="true"], [aria-current="page"])': {
+        '&:hover:not([aria-pressed="true"], [aria-current="page"], :disabled)': {
           backgroundColor: action.neutral.hover,
         },
       },

@@ -20,17 +20,31 @@ export interface ChipProps extends RootProps<HTMLButtonElement>, ChipLook {
    * @default false
    */
   selected?: boolean | undefined;
+  /**
+   * Whether the filter is disabled, for example because it has no results.
+   * @default false
+   */
+  disabled?: boolean | undefined;
   /** Called when the player selects or deselects the filter. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
 }
 
 /** Filter that can be toggled. Renders a `button` with `aria-pressed`. */
-export function Chip({ children, icon, count, selected = false, onSelectedChange, ...rest }: ChipProps) {
+export function Chip({
+  children,
+  icon,
+  count,
+  selected = false,
+  disabled = false,
+  onSelectedChange,
+  ...rest
+}: ChipProps) {
   return (
     <button
       {...rest}
       type="button"
       aria-pressed={selected}
+      disabled={disabled}
       onClick={() => onSelectedChange?.(!selected)}
       className={css.root}
     >

@@ -9,14 +9,14 @@ const columns = ['number', 'time', 'kind', 'amount', 'balance', 'currency', 'ref
 export function entryLines(entries: readonly AccountEntry[], iso: string): readonly (readonly string[])[] {
   return [
     columns,
-    ...entries.map(({ id, at, kind, amount, balance, couponId, paymentId, exchangeId }) => [
+    ...entries.map(({ id, at, kind, amount, balance, couponId, paymentId, exchangeId, roundId }) => [
       id,
       new Date(at * 1000).toISOString(),
       kind,
       amount,
       balance,
       iso,
-      couponId ?? paymentId ?? exchangeId ?? '',
+      couponId ?? paymentId ?? exchangeId ?? roundId ?? '',
     ]),
   ];
 }

@@ -7,7 +7,6 @@ import { docs } from './CategoryBar.docs.ts';
 const meta = {
   title: 'Blocks/Casino/CategoryBar',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: CategoryBar,
   args: {
     label: 'Categories',

@@ -11,3 +11,5 @@ export const group = component({ display: 'grid', gap: space.sm, minInlineSize: 
 export const label = component({ ...textRules.label, fontWeight: vars.font.weight.medium });
 
 export const chips = component({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+export const bar = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });

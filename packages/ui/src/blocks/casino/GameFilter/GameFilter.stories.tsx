@@ -2,56 +2,16 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { longTitle } from '../fixtures.tsx';
-import { GameFilter, type GameFilterGroup } from './GameFilter.tsx';
+import { filterGroups, filterOptions } from './filterFixtures.ts';
+import { GameFilter } from './GameFilter.tsx';
 import { docs } from './GameFilter.docs.ts';
-
-const options = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
-
-const groups: GameFilterGroup[] = [
-  {
-    kind: 'one',
-    id: 'sort',
-    label: 'Sort by',
-    value: 'popular',
-    options: options('Popular', 'Newest', 'A to Z'),
-  },
-  {
-    kind: 'many',
-    id: 'provider',
-    label: 'Provider',
-    values: ['kestrel'],
-    options: options('Lantern Works', 'Kestrel', 'Polder Games', 'Oak & Anvil'),
-  },
-  {
-    kind: 'many',
-    id: 'feature',
-    label: 'Feature',
-    values: [],
-    options: options('Jackpot', 'Free spins', 'Bonus buy', 'Drops', 'Demo'),
-  },
-  {
-    kind: 'segments',
-    id: 'volatility',
-    label: 'Volatility',
-    value: 'any',
-    options: options('Any', 'Low', 'Medium', 'High'),
-  },
-  {
-    kind: 'segments',
-    id: 'stake',
-    label: 'Least stake',
-    value: 'any',
-    options: options('Any', '€ 0.10', '€ 0.50', '€ 1'),
-  },
-];
 
 const meta = {
   title: 'Blocks/Casino/GameFilter',
-  tags: ['planned'],
   component: GameFilter,
   parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
-    groups,
+    groups: filterGroups,
     labels: { title: 'Sort and filter', reset: 'Reset', show: 'Show 128 games' },
     open: true,
     onOpenChange: fn(),
@@ -81,13 +41,13 @@ export const Default: Story = {
     );
   },
   play: async ({ args }) => {
-    const chip = await screen.findByRole('button', { name: 'Jackpot' });
+    const chip = await screen.findByRole('button', { name: /Jackpot/ });
     chip.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValuesChange).toHaveBeenCalledWith('feature', ['jackpot']);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('radio', { name: 'High' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('volatility', 'high');
+    await userEvent.click(screen.getByRole('radio', { name: '€ 1' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('stake', '€ 1');
     await userEvent.click(screen.getByRole('button', { name: 'Show 128 games' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -101,8 +61,9 @@ export const Stress: Story = {
         kind: 'many',
         id: 'provider',
         label: 'Gesellschaften für elektrizitätswirtschaftliche Unterhaltungsspiele',
+        summary: 'Provider',
         values: ['provider 3'],
-        options: options(...Array.from({ length: 40 }, (_, index) => `Provider ${index}`)),
+        options: filterOptions(...Array.from({ length: 40 }, (_, index) => `Provider ${index}`)),
       },
     ],
   },

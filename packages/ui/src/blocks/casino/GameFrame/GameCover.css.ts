@@ -52,3 +52,27 @@ export const action = component({
   justifyContent: 'center',
   gap: space.sm,
 });
+
+export const loading = component({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  inlineSize: `min(100%, calc(${vars.size.touch} * 5))`,
+  color: vars.color.tile.fg,
+  textAlign: 'center',
+});
+
+export const thumbnail = component({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: `calc(${vars.size.touch} * 3)`,
+  aspectRatio: '3 / 4',
+  maxBlockSize: '40dvh',
+  borderRadius: vars.radius.tile,
+});
+
+export const name = component({ ...textRules.section, overflowWrap: 'anywhere' });
+
+export const progress = component({ inlineSize: '100%' });
+
+export const figures = component({ inlineSize: '100%', textAlign: 'start' });

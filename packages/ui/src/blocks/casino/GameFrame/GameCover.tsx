@@ -14,6 +14,10 @@ export const gameCoverIcons = {
   signIn: 'login',
   balance: 'wallet',
   limit: 'gauge',
+  check: 'clock',
+  pause: 'pause',
+  replaced: 'device',
+  summary: 'checklist',
   blocked: 'lock',
   country: 'not-here',
 } as const satisfies Record<string, IconName | undefined>;
@@ -23,22 +27,48 @@ export type GameCoverState = keyof typeof gameCoverIcons;
 export interface GameCoverProps extends RootProps<HTMLDivElement> {
   /** Reason why the game is covered. */
   state: GameCoverState;
-  /** Message in one sentence, for example “Loading Iron Orchard” or “You have reached your loss limit”. */
+  /** Message in one sentence, for example “You have reached your loss limit”; the game's name while it loads. */
   title: string;
   /** Consequences and duration. */
   detail?: string | undefined;
-  /** Loading progress from 0 to 100. Only with the state `loading`. */
-  progress?: number | undefined;
-  /** URL of the game's thumbnail, behind the text. */
+  /** Accessible name of the bar while the game loads. @default `title` */
+  progressLabel?: string | undefined;
+  /** URL of the game's thumbnail. */
   image?: string | undefined;
-  /** Main action, for example retrying, signing in, depositing or opening the limits. */
+  /** Figures of the session, for its summary. */
+  children?: ReactNode;
+  /** Actions, at most two: for example retrying, signing in, depositing or opening the limits. */
   action?: ReactNode;
 }
 
 /** Cover for a game that isn't available. Renders a `div` that is announced when it appears. */
-export function GameCover({ state, title, detail, progress, image, action, ...rest }: GameCoverProps) {
-  const icon = gameCoverIcons[state];
-  const role = state === 'loading' ? 'status' : 'alert';
+export function GameCover({
+  state,
+  title,
+  detail,
+  progressLabel = title,
+  image,
+  children,
+  action,
+  ...rest
+}: GameCoverProps) {
+  if (state === 'loading') {
+    return (
+      <div {...rest} data-state={state} className={css.root}>
+        <div className={css.loading}>
+          <span className={css.thumbnail}>
+            <GameThumbnail src={image} title={title} />
+          </span>
+          <p role="status" className={css.name}>
+            {title}
+          </p>
+          <div className={css.progress}>
+            <Progress label={progressLabel} size="sm" />
+          </div>
+        </div>
+      </div>
+    );
+  }
   return (
     <div {...rest} data-state={state} className={css.root}>
       {image !== undefined && (
@@ -47,16 +77,14 @@ export function GameCover({ state, title, detail, progress, image, action, ...re
         </span>
       )}
       <div className={css.card}>
-        {icon && (
-          <span className={css.disc}>
-            <Icon name={icon} size="lg" />
-          </span>
-        )}
-        <div role={role} className={css.words}>
+        <span className={css.disc}>
+          <Icon name={gameCoverIcons[state]} size="lg" />
+        </span>
+        <div role="alert" className={css.words}>
           <p className={css.title}>{title}</p>
           {detail !== undefined && <p className={css.detail}>{detail}</p>}
         </div>
-        {state === 'loading' && <Progress label={title} value={progress ?? 0} />}
+        {children !== undefined && <div className={css.figures}>{children}</div>}
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
     </div>

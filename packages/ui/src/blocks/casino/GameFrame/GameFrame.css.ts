@@ -3,16 +3,16 @@ import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
-import { ring } from '../../../theme/measures.ts';
-import { textRules } from '../../../theme/text.ts';
-import { cellGap } from '../../measures.ts';
+import { statusBar } from '../../../theme/frameTop.css.ts';
+import { from, ring, short } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
 
 const { header, tile } = vars.color;
 const { space } = vars;
 
-const frameContainer = createContainer('game');
-/** Minimum width for both bars in one line: a phone in landscape, a desktop. */
-const oneBar = `${frameContainer} (min-width: 780px)`;
+export const frameContainer = createContainer('game');
+/** Minimum width for head and figures in one line: a desktop, or a phone held sideways. */
+export const wideFrame = `${frameContainer} (min-width: 640px)`;
 
 export const root = component({
   containerName: frameContainer,
@@ -23,19 +23,39 @@ export const root = component({
   backgroundColor: header.bg,
   color: header.fg,
   vars: { [focusColour]: header.fg, [focusOffset]: `calc(${ring} * -1)` },
+  '@media': {
+    [from.desk]: {
+      selectors: {
+        '&:not([data-full-screen])': { borderRadius: vars.radius.card, boxShadow: vars.shadow.md },
+      },
+    },
+  },
 });
 
 export const frame = component({
   display: 'grid',
   blockSize: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"bar" "stage" "tools"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"bar tools" "strip strip" "stage stage" "wallet wallet"',
+  paddingBlockStart: statusBar,
   '@container': {
-    [oneBar]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"bar tools" "stage stage"',
+    [wideFrame]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"bar strip tools" "stage stage stage" "wallet wallet wallet"',
+    },
+  },
+  '@media': {
+    // A phone held sideways: one bar, the balance in it.
+    [short.wide]: {
+      '@container': {
+        [wideFrame]: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          gridTemplateAreas: '"bar strip wallet tools" "stage stage stage stage"',
+        },
+      },
     },
   },
 });
@@ -44,65 +64,79 @@ export const bar = component({
   gridArea: 'bar',
   display: 'flex',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
   minBlockSize: vars.size.header,
   minInlineSize: 0,
   paddingInlineStart: space.xs,
-  paddingInlineEnd: space.md,
+  '@media': { [short.any]: { minBlockSize: vars.size.touch } },
 });
 
-export const title = component({
-  ...textRules.body,
-  ...oneLine,
-  flex: 1,
+export const names = component({
+  display: 'grid',
   minInlineSize: 0,
-  fontWeight: vars.font.weight.strong,
+  '@container': { [wideFrame]: { display: 'flex', alignItems: 'baseline', gap: space.sm } },
 });
 
-export const wallet = component({ flexShrink: 0 });
+export const title = component({ ...textRules.name, ...oneLine });
+
+export const subtitle = component({ ...textRules.label, ...oneLine, color: header.muted });
 
 export const tools = component({
   gridArea: 'tools',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.md,
-  minBlockSize: vars.size.header,
-  minInlineSize: 0,
-  paddingInlineStart: space.lg,
+  flexShrink: 0,
   paddingInlineEnd: space.xs,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@container': { [oneBar]: { flexWrap: 'nowrap', paddingInlineStart: 0, paddingBlockEnd: 0 } },
+});
+
+export const strip = component({
+  gridArea: 'strip',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: space.lg,
+  backgroundColor: `color-mix(in oklab, ${header.bg}, ${tile.bg} 55%)`,
+  '@container': { [wideFrame]: { backgroundColor: 'transparent', paddingInline: space.md } },
 });
 
 export const details = component({
-  ...textRules.label,
+  flex: '1 1 0',
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: space.md,
-  flex: '1 1 0',
-  // Wraps the controls below the figures when these need more than their share.
-  minInlineSize: 'min-content',
-  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: 0,
+  '@container': { [wideFrame]: { flexWrap: 'nowrap', columnGap: space.lg } },
 });
 
-export const entry = component({ display: 'inline-flex', gap: space.xs, whiteSpace: 'nowrap' });
-
-export const label = component({ color: header.muted });
-
-export const mode = component({
-  // The control is designed for a light background, so it gets one here.
-  color: vars.color.text.default,
+export const entry = component({
+  display: 'grid',
+  whiteSpace: 'nowrap',
+  '@container': { [wideFrame]: { display: 'flex', alignItems: 'baseline', gap: space.xs } },
 });
 
-export const buttons = component({ display: 'flex', gap: cellGap, flexShrink: 0, marginInlineStart: 'auto' });
+export const label = component({ ...textRules.label, color: header.muted });
+
+export const value = component({ ...textRules.label, ...figures, fontWeight: vars.font.weight.strong });
+
+/** On desktops the break is among the actions of the balance. */
+export const pause = component({
+  flexShrink: 0,
+  '@media': { [from.desk]: { '@container': { [wideFrame]: { display: 'none' } } } },
+});
 
 export const stage = component({
   gridArea: 'stage',
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   overflow: 'hidden',
   backgroundColor: tile.bg,
   color: tile.fg,
 });
+
+export const wallet = component({ gridArea: 'wallet', minInlineSize: 0 });

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { DetailList } from '../../account/DetailList/DetailList.tsx';
 import { longTitle, stagePicture } from '../fixtures.tsx';
+import { RoundList } from '../RoundList/RoundList.tsx';
+import { GamePage } from '../GamePage/GamePage.tsx';
 import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import { GameWallet } from '../GameWallet/GameWallet.tsx';
 import { GameCover } from './GameCover.tsx';
@@ -13,53 +17,42 @@ import { docs } from './GameFrame.docs.ts';
 
 const wallet = (
   <GameWallet
-    balance="€ 248.50"
-    label="Balance € 248.50"
-    title="Balance"
-    parts={[
-      { label: 'Money', value: '€ 210.50' },
-      { label: 'Bonus', value: '€ 38.00', note: 'Wager € 210 more to withdraw it' },
-      { label: 'Free spins', value: '20' },
-    ]}
-    actions={
-      <ButtonLink href="#deposit" tone="primary" width="full">
-        Deposit
-      </ButtonLink>
-    }
+    account="Main · EUR"
+    balance="€ 242.00"
+    note="Bonus € 40.00 · not in use here"
+    limit={{ label: 'Loss limit, 24 h', value: '€ 43.50 left' }}
+    labels={{ change: 'Change account', deposit: 'Deposit', pause: 'Take a break' }}
+    onChange={fn()}
+    onDeposit={fn()}
+    onPause={fn()}
   />
 );
 
 const meta = {
   title: 'Blocks/Casino/GameFrame',
-  tags: ['planned'],
   component: GameFrame,
   parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     title: 'Iron Orchard',
-    clock: '21:07',
+    subtitle: 'Brass Otter · returns 96.10 %',
     details: [
-      { label: 'In session', value: '0:34' },
-      { label: 'Net', value: '−€ 12.50' },
+      { label: 'Now', value: '21:07' },
+      { label: 'In this game', value: '0:34:12' },
+      { label: 'Net here', value: '−€ 6.50' },
     ],
     wallet,
-    deposit: (
-      <ButtonLink href="#deposit" tone="primary" size="sm">
-        Deposit
-      </ButtonLink>
-    ),
-    mode: 'real',
     labels: {
       close: 'Close the game',
+      info: 'About the game',
       favourite: 'Favourite',
       fullScreen: 'Full screen',
       leaveFullScreen: 'Leave full screen',
-      mode: 'Play for',
-      real: 'Real',
-      demo: 'Demo',
+      pause: 'Break',
     },
     children: <GameThumbnail src={stagePicture} title="Iron Orchard" />,
     onClose: fn(),
-    onModeChange: fn(),
+    onInfo: fn(),
+    onPause: fn(),
     onFavouriteChange: fn(),
     onFullScreenChange: fn(),
   },
@@ -77,22 +70,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
   render: function Playing(args) {
-    const [mode, setMode] = useState(args.mode);
     const [favourite, setFavourite] = useState(false);
-    return (
-      <GameFrame
-        {...args}
-        mode={mode}
-        favourite={favourite}
-        onModeChange={setMode}
-        onFavouriteChange={setFavourite}
-      />
-    );
+    return <GameFrame {...args} favourite={favourite} onFavouriteChange={setFavourite} />;
   },
   play: async ({ canvasElement, args }) => {
     const frame = within(canvasElement);
-    await userEvent.click(frame.getByRole('radio', { name: 'Demo' }));
-    await expect(frame.getByRole('radio', { name: 'Demo' })).toBeChecked();
     const star = frame.getByRole('button', { name: 'Favourite' });
     star.focus();
     await userEvent.keyboard('{Enter}');
@@ -102,42 +84,46 @@ export const Playing: Story = {
   },
 };
 
-/** Details of the balance, one press away from the game. */
-export const Wallet: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance € 248.50' }));
-    const panel = await screen.findByRole('dialog', { name: 'Balance' });
-    await waitFor(() => expect(panel).toBeVisible());
-  },
-};
-
-/** Phone in landscape: both bars in one line, the remaining height for the game. */
-export const Landscape: Story = {
-  decorators: [
-    (Story) => (
-      <div className={stage.landscape}>
-        <Story />
-      </div>
-    ),
-  ],
-  tags: ['desktop'],
-};
-
-/** Two games side by side on a desktop. */
-export const SideBySide: Story = {
+/** Desktop: one bar, actions with labels, and cards beside the game. */
+export const Desktop: Story = {
   tags: ['desktop'],
   render: (args) => (
-    <div className={stage.pair}>
+    <GamePage
+      sideLabel="Your session"
+      side={
+        <Card>
+          <RoundList
+            label="Last rounds"
+            labels={{ time: 'Time', stake: 'Stake', won: 'Payout' }}
+            rounds={[
+              { id: '2', time: '21:06:58', stake: '€ 0.80', won: '€ 4.80' },
+              { id: '1', time: '21:06:51', stake: '€ 0.80', won: '€ 0.00' },
+            ]}
+          />
+          <DetailList
+            details={[
+              { id: 'rounds', label: 'Rounds', value: '164' },
+              { id: 'staked', label: 'Staked', value: '€ 131.20' },
+              { id: 'won', label: 'Won', value: '€ 124.70' },
+              { id: 'net', label: 'Net', value: '−€ 6.50', strong: true },
+            ]}
+          />
+        </Card>
+      }
+    >
       <GameFrame {...args} />
-      <GameFrame {...args} title="Nine Comets" clock={undefined} fullScreen mode="demo" />
-    </div>
+    </GamePage>
   ),
 };
+
+export const FullScreen: Story = { args: { fullScreen: true } };
 
 export const Loading: Story = {
   args: {
     children: undefined,
-    cover: <GameCover state="loading" title="Loading Iron Orchard" progress={62} image={stagePicture} />,
+    cover: (
+      <GameCover state="loading" title="Iron Orchard" progressLabel="Loading the game" image={stagePicture} />
+    ),
   },
 };
 
@@ -146,30 +132,12 @@ export const Failed: Story = {
     cover: (
       <GameCover
         state="failed"
-        title="The game did not start"
-        detail="The connection to its provider was lost. Your last round is safe: it goes on when you come back."
-        action={<Button icon="refresh">Try again</Button>}
-      />
-    ),
-  },
-};
-
-export const NeedsSignIn: Story = {
-  args: {
-    mode: undefined,
-    wallet: undefined,
-    deposit: undefined,
-    details: [],
-    cover: (
-      <GameCover
-        state="signIn"
-        title="Sign in to play for money"
+        title="The game didn’t start."
+        detail="Your money is untouched, and a round that was open goes on when you come back."
         action={
           <>
-            <ButtonLink href="#sign-in" tone="strong">
-              Sign in
-            </ButtonLink>
-            <ButtonLink href="#demo">Play the demo</ButtonLink>
+            <Button tone="strong">Try again</Button>
+            <Button>Back</Button>
           </>
         }
       />
@@ -177,20 +145,20 @@ export const NeedsSignIn: Story = {
   },
 };
 
-export const NeedsBalance: Story = {
+export const NeedsSignIn: Story = {
   args: {
-    deposit: undefined,
+    wallet: undefined,
+    details: [],
     cover: (
       <GameCover
-        state="balance"
-        title="The least stake of this game is € 0.20"
-        detail="Your balance is € 0.00."
+        state="signIn"
+        title="Sign in to play for money."
         action={
           <>
-            <ButtonLink href="#deposit" tone="primary">
-              Deposit
+            <ButtonLink href="#sign-in" tone="strong">
+              Sign in
             </ButtonLink>
-            <ButtonLink href="#demo">Play the demo</ButtonLink>
+            <ButtonLink href="#demo">Play money</ButtonLink>
           </>
         }
       />
@@ -200,29 +168,34 @@ export const NeedsBalance: Story = {
 
 export const LimitReached: Story = {
   args: {
-    deposit: undefined,
     cover: (
       <GameCover
         state="limit"
-        title="You have reached your loss limit of € 150"
-        detail="You can play again on 24 November, 09:00. You can still withdraw."
+        title="Your time for today is used up."
+        detail="Your stake is safe: an open round ends by itself."
         action={<ButtonLink href="#limits">See my limits</ButtonLink>}
       />
     ),
   },
 };
 
-export const SelfExcluded: Story = {
+/** Summary of a session, with its figures. */
+export const Summary: Story = {
   args: {
-    mode: undefined,
-    deposit: undefined,
     cover: (
       <GameCover
-        state="blocked"
-        title="You have excluded yourself until 20 May 2027"
-        detail="Games and bets are closed. You can still withdraw your balance."
-        action={<ButtonLink href="#help">Where to find help</ButtonLink>}
-      />
+        state="summary"
+        title="Your session of Iron Orchard"
+        action={<Button tone="strong">Close</Button>}
+      >
+        <DetailList
+          details={[
+            { id: 'time', label: 'Time', value: '0:34:12' },
+            { id: 'rounds', label: 'Rounds', value: '164' },
+            { id: 'net', label: 'Net', value: '−€ 6.50', strong: true },
+          ]}
+        />
+      </GameCover>
     ),
   },
 };
@@ -230,9 +203,11 @@ export const SelfExcluded: Story = {
 export const Stress: Story = {
   args: {
     title: longTitle,
+    subtitle: longTitle,
     details: [
-      { label: 'In der Sitzung seit', value: '12:34' },
-      { label: 'Nettoergebnis', value: '−€ 1,204,881.27' },
+      { label: 'Uhrzeit', value: '21:07' },
+      { label: 'In diesem Spiel seit', value: '12:34:56' },
+      { label: 'Nettoergebnis hier', value: '−€ 1,204,881.27' },
     ],
     cover: (
       <GameCover

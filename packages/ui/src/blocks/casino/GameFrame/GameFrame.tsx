@@ -1,53 +1,44 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './GameFrame.css.ts';
-
-export const gameModes = ['real', 'demo'] as const;
-export type GameMode = (typeof gameModes)[number];
 
 export interface GameFrameLabels {
   /** Label of the close button, for example “Close the game”. */
   readonly close: string;
+  /** Label of the information button, for example “About the game”. */
+  readonly info: string;
   /** Label of the favourite button, for example “Favourite”. */
   readonly favourite: string;
   /** Label of the full-screen button, for example “Full screen”. */
   readonly fullScreen: string;
   /** Label of the button that leaves full screen, for example “Leave full screen”. */
   readonly leaveFullScreen: string;
-  /** Accessible name of the mode switch, for example “Play for”. */
-  readonly mode: string;
-  /** Label of the mode with real money, for example “Real”. */
-  readonly real: string;
-  /** Label of the demo mode, for example “Demo”. */
-  readonly demo: string;
+  /** Label of the break button on phones, for example “Break”. */
+  readonly pause: string;
 }
 
 export interface GameDetail {
-  /** Label of the figure, for example “In session” or “Net”. */
+  /** Label of the figure, for example “In this game” or “Net here”. */
   readonly label: string;
-  /** Formatted figure, for example “0:34” or “−€ 12.50”. */
+  /** Formatted figure, for example “0:34:12” or “−€ 6.50”. */
   readonly value: string;
 }
 
 export interface GameFrameProps extends RootProps<HTMLElement> {
   /** Name of the game. */
   title: string;
+  /** Line below the name, for example its studio and return: “Brass Otter · returns 96.10 %”. */
+  subtitle?: string | undefined;
   /** Game as an `iframe`. Without it only `cover` is shown. */
   children?: ReactNode;
   /** Content over the game: `GameCover` while it loads or can't be played. */
   cover?: ReactNode;
-  /** Time of day. Many jurisdictions require it to be visible. */
-  clock?: string | undefined;
-  /** Figures that must be visible during play: session time, net result. */
+  /** Figures that must be visible during play: time of day, time in the game, net result. */
   details?: readonly GameDetail[] | undefined;
-  /** Balance with its details and deposit button: `GameWallet`. */
+  /** Balance with its actions below the game: `GameWallet`. */
   wallet?: ReactNode;
-  /** Deposit link: a small `ButtonLink`. */
-  deposit?: ReactNode;
-  /** Play with real money or in demo mode. Without it there is no switch. */
-  mode?: GameMode | undefined;
   /**
    * Whether the game is a favourite of the player.
    * @default false
@@ -62,8 +53,10 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
   labels: GameFrameLabels;
   /** Called when the player closes the game. */
   onClose: () => void;
-  /** Called when the player switches the mode. */
-  onModeChange?: ((mode: GameMode) => void) | undefined;
+  /** Called when the player asks for information on the game. Without it there is no button. */
+  onInfo?: (() => void) | undefined;
+  /** Called when the player wants a break. Without it there is no button. */
+  onPause?: (() => void) | undefined;
   /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
   /** Called when the player enters or leaves full screen. Without it there is no button. */
@@ -71,84 +64,80 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
 }
 
 /**
- * Game with its bars: two on a phone, one where the width allows. Renders a `section` with the height of its
- * container; `data-full-screen` while it fills the screen.
+ * Game with its bars: head, figures and balance on a phone, two where the width allows, one in a phone held sideways.
+ * Renders a `section` with the height of its container; `data-full-screen` while it fills the screen.
  */
 export function GameFrame({
   title,
+  subtitle,
   children,
   cover,
-  clock,
   details = [],
   wallet,
-  deposit,
-  mode,
   favourite = false,
   fullScreen = false,
   labels,
   onClose,
-  onModeChange,
+  onInfo,
+  onPause,
   onFavouriteChange,
   onFullScreenChange,
   ...rest
 }: GameFrameProps) {
-  const known = clock === undefined ? details : [{ label: '', value: clock }, ...details];
   return (
     <section {...rest} aria-label={title} data-full-screen={fullScreen ? '' : undefined} className={css.root}>
       <div className={css.frame}>
         <header className={css.bar}>
           <IconButton icon="close" tone="header" label={labels.close} onClick={onClose} />
-          <h1 className={css.title}>{title}</h1>
-          {wallet !== undefined && <div className={css.wallet}>{wallet}</div>}
-          {deposit !== undefined && <div className={css.wallet}>{deposit}</div>}
+          <div className={css.names}>
+            <h1 className={css.title}>{title}</h1>
+            {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
         </header>
         <div className={css.tools}>
-          {known.length > 0 && (
-            <dl className={css.details}>
-              {known.map(({ label, value }) => (
-                <div key={label} className={css.entry}>
-                  <dt className={css.label}>{label}</dt>
-                  <dd>
-                    <bdi dir="ltr">{value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+          {onInfo && <IconButton icon="info" tone="header" label={labels.info} onClick={onInfo} />}
+          {onFavouriteChange && (
+            <IconButton
+              icon={favourite ? 'star-filled' : 'star'}
+              tone="header"
+              label={labels.favourite}
+              pressed={favourite}
+              onClick={() => onFavouriteChange(!favourite)}
+            />
           )}
-          {mode !== undefined && (
-            <div className={css.mode}>
-              <SegmentedControl
-                label={labels.mode}
-                value={mode}
-                options={gameModes.map((value) => ({ value, label: labels[value] }))}
-                onValueChange={onModeChange}
-              />
+          {onFullScreenChange && (
+            <IconButton
+              icon={fullScreen ? 'leave-full-screen' : 'full-screen'}
+              tone="header"
+              label={fullScreen ? labels.leaveFullScreen : labels.fullScreen}
+              onClick={() => onFullScreenChange(!fullScreen)}
+            />
+          )}
+        </div>
+        <div className={css.strip}>
+          <dl className={css.details}>
+            {details.map(({ label, value }) => (
+              <div key={label} className={css.entry}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>
+                  <bdi dir="ltr">{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {onPause && (
+            <div className={css.pause}>
+              <Button icon="pause" tone="header" emphasis="outline" size="sm" onClick={onPause}>
+                {labels.pause}
+              </Button>
             </div>
           )}
-          <div className={css.buttons}>
-            {onFavouriteChange && (
-              <IconButton
-                icon={favourite ? 'star-filled' : 'star'}
-                tone="header"
-                label={labels.favourite}
-                pressed={favourite}
-                onClick={() => onFavouriteChange(!favourite)}
-              />
-            )}
-            {onFullScreenChange && (
-              <IconButton
-                icon={fullScreen ? 'leave-full-screen' : 'full-screen'}
-                tone="header"
-                label={fullScreen ? labels.leaveFullScreen : labels.fullScreen}
-                onClick={() => onFullScreenChange(!fullScreen)}
-              />
-            )}
-          </div>
         </div>
         <div className={css.stage}>
           {children}
           {cover}
         </div>
+        {wallet !== undefined && <div className={css.wallet}>{wallet}</div>}
       </div>
     </section>
   );

@@ -10,7 +10,6 @@ import { docs } from './GameGrid.docs.ts';
 const meta = {
   title: 'Blocks/Casino/GameGrid',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: GameGrid,
   args: { label: 'Popular games', games, labels: gameLabels, onFavouriteChange: fn() },
 } satisfies Meta<typeof GameGrid>;
@@ -19,16 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Wide and tall tiles show their name on the thumbnail. */
-export const Sizes: Story = {
-  args: {
-    games: games.map((game, index) => ({
-      ...game,
-      size: ({ 0: 'wide', 2: 'tall' } as const)[index],
-    })),
-  },
-};
 
 /** Sixteen placeholders with the shape of a game tile. */
 export const Loading: Story = {
@@ -71,11 +60,6 @@ export const Failed: Story = {
 
 export const Stress: Story = {
   args: {
-    games: games.map((game, index) => ({
-      ...game,
-      title: longTitle,
-      picture: undefined,
-      size: index === 1 ? 'wide' : undefined,
-    })),
+    games: games.map((game) => ({ ...game, title: longTitle, thumbnails: undefined })),
   },
 };

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTile/GameTileSkeleton.tsx';
 import type { Game, GameEvents, GameLabels } from '../games.ts';
+import { blocksOf, useNearBlocks } from './nearBlocks.ts';
+import { useReached } from './useReached.ts';
 import * as css from './GameGrid.css.ts';
 
 /** Number of placeholders for the first games: as many as are visible on a desktop. */
@@ -22,9 +24,14 @@ export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
    * @default 0
    */
   coming?: number | undefined;
+  /** Called when the player scrolls near the end of the list, to load more games. */
+  onEndNear?: (() => void) | undefined;
 }
 
-/** Grid of games: two columns on phones, up to eight where the width allows. Renders a `div` with a `ul`. */
+/**
+ * Grid of games: two columns on the narrowest phones, three on others, up to ten where the width allows. Of a long list
+ * only the tiles near the window are rendered; all others are empty cells of the same size. Renders a `div` with a `ul`.
+ */
 export function GameGrid({
   label,
   games,
@@ -33,32 +40,69 @@ export function GameGrid({
   coming = 0,
   onFavouriteChange,
   onSheetOpen,
+  onEndNear,
   ...rest
 }: GameGridProps) {
-  const places = games ? coming : gamePlaceholders;
+  const placeholders = games ? coming : gamePlaceholders;
+  const blocks = useMemo(() => blocksOf(games ?? []), [games]);
+  const { near, observe } = useNearBlocks();
+  const end = useReached(onEndNear);
   return (
-    <div {...rest} aria-busy={places > 0} className={css.root}>
+    <div {...rest} aria-busy={placeholders > 0} className={css.root}>
       {games?.length === 0 ? (
         empty
       ) : (
         <ul aria-label={label} className={css.list}>
-          {games?.map((game) => (
-            <li key={game.id} data-size={game.size} className={css.cell}>
-              <GameTile
-                game={game}
-                labels={labels}
-                onFavouriteChange={onFavouriteChange}
-                onSheetOpen={onSheetOpen}
-              />
-            </li>
+          {blocks.map((block, index) => (
+            <Block
+              key={block[0]?.id}
+              games={block}
+              index={index}
+              isNear={near(index)}
+              observe={observe}
+              labels={labels}
+              onFavouriteChange={onFavouriteChange}
+              onSheetOpen={onSheetOpen}
+            />
           ))}
-          {Array.from({ length: places }, (_, index) => (
-            <li key={index} className={css.cell}>
+          {Array.from({ length: placeholders }, (_, index) => (
+            <li key={index} aria-hidden="true" className={css.cell}>
               <GameTileSkeleton />
             </li>
           ))}
         </ul>
       )}
+      {onEndNear && <div ref={end} />}
     </div>
   );
 }
+
+interface BlockProps extends GameEvents {
+  games: readonly Game[];
+  index: number;
+  isNear: boolean;
+  observe: (element: HTMLElement | null) => (() => void) | undefined;
+  labels: GameLabels;
+}
+
+function Cells({ games, index, isNear, observe, labels, ...events }: BlockProps) {
+  return games.map((game, place) => (
+    <li
+      key={game.id}
+      ref={place === 0 ? observe : undefined}
+      data-block={place === 0 ? index : undefined}
+      className={css.cell}
+    >
+      {isNear && <GameTile game={game} labels={labels} {...events} />}
+    </li>
+  ));
+}
+
+/** Consecutive cells that are filled together; rendered again only when one of their games or their nearness changes. */
+const Block = memo(
+  Cells,
+  (before, { games, ...now }) =>
+    games.length === before.games.length &&
+    games.every((game, place) => game === before.games[place]) &&
+    Object.entries(now).every(([name, value]) => Reflect.get(before, name) === value),
+);

@@ -10,7 +10,6 @@ import { docs } from './GameRow.docs.ts';
 const meta = {
   title: 'Blocks/Casino/GameRow',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: GameRow,
   args: {
     title: 'Popular',
@@ -35,10 +34,15 @@ export const Default: Story = {
 };
 
 export const RecentlyPlayed: Story = {
-  args: { title: 'Recently played', size: 'small' },
-  render: ({ title, size, games: played, labels }) => (
-    <GameRow title={title} size={size} games={played} labels={labels} />
+  args: { title: 'Recent', shape: 'wide' },
+  render: ({ title, shape, games: played, labels }) => (
+    <GameRow title={title} shape={shape} games={played} labels={labels} />
   ),
+};
+
+export const Desktop: Story = {
+  tags: ['desktop'],
+  args: { steps: { previous: 'Back', next: 'Further' } },
 };
 
 export const Recommended: Story = {

@@ -1,16 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { SectionTitle } from '../../events/SectionTitle/SectionTitle.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTile/GameTileSkeleton.tsx';
-import type { Game, GameEvents, GameLabels } from '../games.ts';
+import type { Game, GameEvents, GameLabels, GameShape } from '../games.ts';
 import * as css from './GameRow.css.ts';
 
-export const gameRowSizes = ['standard', 'small'] as const;
-export type GameRowSize = (typeof gameRowSizes)[number];
-
 export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
-  /** Title of the row, for example “Popular” or “Recently played”. */
+  /** Title of the row, for example “Popular” or “Recent”. */
   title: string;
   /** Games in display order. Undefined while they load. */
   games: readonly Game[] | undefined;
@@ -20,11 +20,13 @@ export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
   allLabel?: string | undefined;
   /** URL of the page with all games of the row. */
   allHref?: string | undefined;
+  /** Labels of the buttons that scroll the row on desktops. Without them there are none. */
+  steps?: { readonly previous: string; readonly next: string } | undefined;
   /**
-   * Width of the tiles.
+   * Shape of the tiles.
    * @default 'standard'
    */
-  size?: GameRowSize | undefined;
+  shape?: GameShape | undefined;
   /** Content when there are no games. Without it the row isn't rendered. */
   empty?: ReactNode;
 }
@@ -36,30 +38,73 @@ export function GameRow({
   labels,
   allLabel,
   allHref,
-  size = 'standard',
+  steps,
+  shape = 'standard',
   empty,
   onFavouriteChange,
   onSheetOpen,
   ...rest
 }: GameRowProps) {
   const titleId = useId();
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const none = games?.length === 0;
   if (none && empty === undefined) return null;
+  const scroll = (by: 1 | -1) => {
+    const { current } = list;
+    if (!current) return;
+    const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
+    current.scrollBy({ left: by * direction * current.clientWidth * 0.8, behavior: 'smooth' });
+  };
   return (
     <section {...rest} aria-labelledby={titleId} aria-busy={games === undefined} className={css.root}>
-      <SectionTitle id={titleId} allLabel={none ? undefined : allLabel} allHref={allHref}>
+      <SectionTitle
+        id={titleId}
+        end={
+          !none && (
+            <span className={css.end}>
+              {allLabel !== undefined && allHref !== undefined && (
+                <Link href={allHref} tone="muted">
+                  <Text size="label">{allLabel}</Text>
+                </Link>
+              )}
+              {steps && (
+                <span className={css.steps}>
+                  <IconButton
+                    icon="back"
+                    label={`${steps.previous}: ${title}`}
+                    size="sm"
+                    emphasis="outline"
+                    aria-controls={listId}
+                    onClick={() => scroll(-1)}
+                  />
+                  <IconButton
+                    icon="next"
+                    label={`${steps.next}: ${title}`}
+                    size="sm"
+                    emphasis="outline"
+                    aria-controls={listId}
+                    onClick={() => scroll(1)}
+                  />
+                </span>
+              )}
+            </span>
+          )
+        }
+      >
         {title}
       </SectionTitle>
       {none ? (
         empty
       ) : (
         // The list is scrolled by keyboard through its focusable games.
-        <ul className={css.list} data-size={size}>
+        <ul ref={list} id={listId} className={shape === 'wide' ? css.wideList : css.list}>
           {games
             ? games.map((game) => (
                 <li key={game.id} className={css.cell}>
                   <GameTile
-                    game={fit(game, size)}
+                    game={shape === 'wide' ? { ...game, jackpot: undefined } : game}
+                    shape={shape}
                     labels={labels}
                     onFavouriteChange={onFavouriteChange}
                     onSheetOpen={onSheetOpen}
@@ -68,7 +113,7 @@ export function GameRow({
               ))
             : ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => (
                 <li key={key} className={css.cell}>
-                  <GameTileSkeleton />
+                  <GameTileSkeleton shape={shape} />
                 </li>
               ))}
         </ul>
@@ -76,13 +121,3 @@ export function GameRow({
     </section>
   );
 }
-
-/**
- * Limits a game to the standard height of the row, and removes the jackpot from small tiles, which are too narrow for
- * it.
- */
-const fit = (game: Game, size: GameRowSize): Game => ({
-  ...game,
-  size: 'standard',
-  jackpot: size === 'small' ? undefined : game.jackpot,
-});

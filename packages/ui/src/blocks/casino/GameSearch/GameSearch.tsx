@@ -1,10 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Input } from '../../../primitives/Input/Input.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import type { Game } from '../games.ts';
-import { GameSearchResult } from './GameSearchResult.tsx';
 import * as css from './GameSearch.css.ts';
 
 export interface GameSearchLabels {
@@ -14,50 +11,44 @@ export interface GameSearchLabels {
   readonly recent: string;
   /** Label of the button that clears the last searches, for example “Clear”. */
   readonly clearRecent: string;
-  /** Title of the popular searches, for example “Popular searches”. */
-  readonly suggestions: string;
-  /** Number of results, also announced to screen-reader users. Example: “12 games”. */
-  readonly found: string;
 }
 
 export interface GameSearchProps extends RootProps<HTMLElement> {
   /** Search query. */
   query: string;
-  /** Player's previous searches, newest first. */
+  /** Player's previous searches, newest first; shown before a query is entered. */
   recent?: readonly string[] | undefined;
-  /** Popular searches. */
-  suggestions?: readonly string[] | undefined;
-  /** Search results. Undefined while the search is running. */
-  results: readonly Game[] | undefined;
-  /** Content when there are no results: an `EmptyState` with an action. */
-  empty: ReactNode;
+  /** Number of results, also announced to screen-reader users, for example “12 games”. */
+  found?: string | undefined;
+  /** Control at the end of the field, such as the button of the filters. */
+  end?: ReactNode;
+  /** Ref of the field. */
+  fieldRef?: Ref<HTMLInputElement> | undefined;
   /** Labels of the search. */
   labels: GameSearchLabels;
-  /** Called when the query changes, also by choosing a recent or popular search. */
+  /** Called when the query changes, also by choosing a recent search. */
   onQueryChange?: ((query: string) => void) | undefined;
   /** Called when the player clears the last searches. */
   onRecentClear?: (() => void) | undefined;
-  /** Called when the player follows a result. */
-  onResult?: ((id: string) => void) | undefined;
 }
 
-/** Game search: recent and popular searches before a query, results after it. Renders a `search`. */
+/** Field of the game search with the player's last searches. The results are a `GameGrid` below. Renders a `search`. */
 export function GameSearch({
   query,
   recent = [],
-  suggestions = [],
-  results,
-  empty,
+  found,
+  end,
+  fieldRef,
   labels,
   onQueryChange,
   onRecentClear,
-  onResult,
   ...rest
 }: GameSearchProps) {
-  const asked = query.trim() !== '';
+  const id = useId();
   return (
     <search {...rest} className={css.root}>
       <Input
+        ref={fieldRef}
         type="search"
         icon="search"
         enterKeyHint="search"
@@ -65,74 +56,29 @@ export function GameSearch({
         aria-label={labels.label}
         placeholder={labels.label}
         value={query}
+        end={end}
         onValueChange={onQueryChange}
       />
-      {!asked && recent.length > 0 && (
-        <Terms
-          title={labels.recent}
-          terms={recent}
-          onChoose={onQueryChange}
-          end={
-            onRecentClear && (
-              <Button size="sm" emphasis="plain" onClick={onRecentClear}>
-                {labels.clearRecent}
-              </Button>
-            )
-          }
-        />
-      )}
-      {!asked && suggestions.length > 0 && (
-        <Terms title={labels.suggestions} terms={suggestions} onChoose={onQueryChange} />
+      {query === '' && recent.length > 0 && (
+        <section aria-labelledby={id} className={css.terms}>
+          <h2 id={id} className={css.title}>
+            {labels.recent}
+          </h2>
+          {recent.map((term) => (
+            <Button key={term} size="sm" emphasis="outline" onClick={() => onQueryChange?.(term)}>
+              {term}
+            </Button>
+          ))}
+          {onRecentClear && (
+            <Button size="sm" emphasis="plain" onClick={onRecentClear}>
+              {labels.clearRecent}
+            </Button>
+          )}
+        </section>
       )}
       <p role="status" className={css.found}>
-        {asked && results && results.length > 0 && labels.found}
+        {found}
       </p>
-      {asked && results?.length === 0 && empty}
-      {asked && (results === undefined || results.length > 0) && (
-        <ul aria-label={labels.label} aria-busy={results === undefined} className={css.results}>
-          {results
-            ? results.map((game) => (
-                <GameSearchResult key={game.id} game={game} query={query} onFollow={onResult} />
-              ))
-            : ['one', 'two', 'three', 'four'].map((key) => (
-                <li key={key} aria-hidden="true" className={css.result}>
-                  <span className={css.picture} />
-                  <span className={css.words}>
-                    <Skeleton width="half" />
-                    <Skeleton width="quarter" />
-                  </span>
-                </li>
-              ))}
-        </ul>
-      )}
     </search>
-  );
-}
-
-interface TermsProps {
-  title: string;
-  terms: readonly string[];
-  end?: ReactNode;
-  onChoose?: ((term: string) => void) | undefined;
-}
-
-function Terms({ title, terms, end, onChoose }: TermsProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={css.terms}>
-      <div className={css.termsTop}>
-        <h2 id={id} className={css.termsTitle}>
-          {title}
-        </h2>
-        {end}
-      </div>
-      <div className={css.chips}>
-        {terms.map((term) => (
-          <Button key={term} size="sm" emphasis="outline" onClick={() => onChoose?.(term)}>
-            {term}
-          </Button>
-        ))}
-      </div>
-    </section>
   );
 }

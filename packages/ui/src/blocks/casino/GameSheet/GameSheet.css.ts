@@ -9,7 +9,7 @@ export const root = component({ display: 'grid', gap: space.md });
 
 export const picture = component({
   position: 'relative',
-  aspectRatio: '3 / 2',
+  aspectRatio: '16 / 9',
   maxBlockSize: '32dvh',
   inlineSize: '100%',
   overflow: 'hidden',

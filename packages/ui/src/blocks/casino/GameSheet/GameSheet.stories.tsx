@@ -8,7 +8,6 @@ import { docs } from './GameSheet.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/GameSheet',
-  tags: ['planned'],
   component: GameSheet,
   parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
@@ -42,7 +41,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opening the sheet by touching a tile, and closing it. */
+/** A long press on a tile opens the sheet. */
 export const FromATile: Story = {
   render: function Lobby(args) {
     const [id, setId] = useState<string>();
@@ -57,7 +56,6 @@ export const FromATile: Story = {
   play: async () => {
     const tile = screen.getByRole('link', { name: 'Nine Comets' });
     await fireEvent.pointerDown(tile, { pointerType: 'touch' });
-    await fireEvent.click(tile);
     await screen.findByRole('dialog', { name: 'Nine Comets' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -66,7 +64,7 @@ export const FromATile: Story = {
 
 export const Stress: Story = {
   args: {
-    game: { ...ironOrchard, title: longTitle, thumbnail: undefined },
+    game: { ...ironOrchard, title: longTitle, thumbnails: undefined },
     labels: { ...gameLabels, play: 'Um Echtgeld spielen', demo: 'Kostenlos ausprobieren' },
   },
 };

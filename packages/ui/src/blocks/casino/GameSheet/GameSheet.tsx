@@ -3,13 +3,13 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { GameBadges } from '../GameTile/GameBadges.tsx';
+import { GameBadgeOf } from '../GameTile/GameBadgeOf.tsx';
 import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import type { Game, GameLabels } from '../games.ts';
 import * as css from './GameSheet.css.ts';
 
 export interface GameSheetProps extends RootProps<HTMLDivElement> {
-  /** Game that was pressed. */
+  /** Game of the sheet. */
   game: Game;
   /** Labels of the game's actions. */
   labels: GameLabels;
@@ -23,9 +23,9 @@ export interface GameSheetProps extends RootProps<HTMLDivElement> {
   onFavouriteChange?: ((id: string, favourite: boolean) => void) | undefined;
 }
 
-/** Details and actions of a game, opened by pressing it on a touch screen. Renders a sheet. */
+/** Details and actions of a game, opened by a long press on a touch screen. Renders a sheet. */
 export function GameSheet({ game, labels, details = [], onFavouriteChange, ...sheet }: GameSheetProps) {
-  const { id, title, provider, thumbnail, badges, playHref, demoHref, closed, favourite = false } = game;
+  const { id, title, provider, thumbnails, badge, playHref, demoHref, closed, favourite = false } = game;
   return (
     <BottomSheet
       {...sheet}
@@ -35,17 +35,12 @@ export function GameSheet({ game, labels, details = [], onFavouriteChange, ...sh
         closed ? undefined : (
           <>
             {demoHref !== undefined && (
-              <ButtonLink
-                href={demoHref}
-                width="full"
-                size="lg"
-                tone={playHref === undefined ? 'strong' : 'neutral'}
-              >
+              <ButtonLink href={demoHref} width="full" size="lg">
                 {labels.demo}
               </ButtonLink>
             )}
             {playHref !== undefined && (
-              <ButtonLink href={playHref} width="full" size="lg" tone="primary" icon="play">
+              <ButtonLink href={playHref} width="full" size="lg" tone="strong">
                 {labels.play}
               </ButtonLink>
             )}
@@ -55,8 +50,8 @@ export function GameSheet({ game, labels, details = [], onFavouriteChange, ...sh
     >
       <div className={css.root}>
         <div className={css.picture}>
-          <GameThumbnail src={thumbnail} title={title} />
-          <GameBadges badges={badges} />
+          <GameThumbnail src={thumbnails?.wide} title={title} gameId={id} shape="wide" />
+          {badge && <GameBadgeOf {...badge} />}
         </div>
         <dl className={css.details}>
           {details.map(({ label, value }) => (

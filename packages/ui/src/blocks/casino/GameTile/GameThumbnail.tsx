@@ -1,43 +1,57 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { GameShape } from '../games.ts';
+import { DrawnThumbnail } from './DrawnThumbnail.tsx';
 import * as css from './GameThumbnail.css.ts';
 
 export interface GameThumbnailProps {
-  /** URL of the thumbnail. */
+  /** URL of the artwork. */
   src?: string | undefined;
-  /** Name of the game, shown when there is no thumbnail. */
+  /** Name of the game, drawn when there is no artwork; empty for a drawing without lettering. */
   title: string;
   /**
-   * Whether an overlay covers the lower edge; the name is then shown higher up.
-   * @default false
+   * Id of the game, from which missing artwork is drawn.
+   * @default the title
    */
-  raised?: boolean | undefined;
+  gameId?: string | undefined;
+  /**
+   * Shape of the artwork: 3 : 4, or 16 : 9.
+   * @default 'standard'
+   */
+  shape?: GameShape | undefined;
 }
 
+/** Natural size of the artwork by shape, so that nothing moves when it arrives. */
+const sizes = { standard: [240, 320], wide: [320, 180] } as const satisfies Record<GameShape, object>;
+
 /**
- * Thumbnail of a game with a background while it loads. Renders a `span`; `data-state` is `loading`, `shown` or
- * `missing`.
+ * Artwork of a game, drawn from the game's id if it is missing or fails to load. Fills its positioned parent. Renders a
+ * `span`; `data-state` is `given` or `drawn`.
  */
-export function GameThumbnail({ src, title, raised = false }: GameThumbnailProps) {
-  const [done, setDone] = useState<{ src: string; state: 'shown' | 'missing' }>();
-  const state = src === undefined ? 'missing' : done?.src === src ? done.state : 'loading';
+export function GameThumbnail({ src, title, gameId, shape = 'standard' }: GameThumbnailProps) {
+  const [failed, setFailed] = useState<string>();
+  // Artwork of a rendered page may have failed before anything could listen.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? undefined);
+  }, []);
+  const given = src !== undefined && failed !== src;
+  const [width, height] = sizes[shape];
   return (
-    <span className={css.root} data-state={state} data-raised={raised ? '' : undefined}>
-      {src !== undefined && state !== 'missing' && (
+    <span className={css.root} data-state={given ? 'given' : 'drawn'}>
+      {given ? (
         <img
+          ref={check}
           src={src}
           alt=""
+          width={width}
+          height={height}
           loading="lazy"
           decoding="async"
           draggable={false}
-          onLoad={() => setDone({ src, state: 'shown' })}
-          onError={() => setDone({ src, state: 'missing' })}
+          onError={() => setFailed(src)}
           className={css.image}
         />
-      )}
-      {state === 'missing' && (
-        <span aria-hidden="true" className={css.drawn}>
-          {title}
-        </span>
+      ) : (
+        <DrawnThumbnail id={gameId ?? title} title={title} shape={shape} />
       )}
     </span>
   );

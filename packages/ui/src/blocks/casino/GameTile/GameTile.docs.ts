@@ -5,13 +5,13 @@ import type { GameTile } from './GameTile.tsx';
 export const docs = {
   GameTile: {
     usage: 'Use it for a game in a grid or a row.',
-    dos: ['Give thumbnails of the size of the tile; the background is shown until they load.'],
-    donts: ["Don't put more than two badges over a thumbnail."],
+    dos: ['Give artwork that contains the name of the game; it is nowhere else on the tile.'],
+    donts: ["Don't add a caption below the tile."],
     anatomy: [
-      ['Thumbnail', 'game'],
-      ['Badges', 'game'],
+      ['Artwork', 'game', 'shape'],
+      ['Badge', 'game'],
       ['Favourite button', 'labels'],
-      ['Name and provider', 'game'],
+      ['Facts on hover and focus', 'game'],
       ['Play and demo', 'labels'],
     ],
     keys: ['button', 'link'],

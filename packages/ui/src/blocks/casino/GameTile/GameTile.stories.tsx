@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { games, gameLabels, ironOrchard, longTitle } from '../fixtures.tsx';
-import type { Game } from '../games.ts';
+import type { Game, GameShape } from '../games.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import { docs } from './GameTile.docs.ts';
@@ -11,7 +11,6 @@ import { docs } from './GameTile.docs.ts';
 const meta = {
   title: 'Blocks/Casino/GameTile',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: GameTile,
   args: { game: ironOrchard, labels: gameLabels, onFavouriteChange: fn() },
   decorators: [
@@ -57,24 +56,32 @@ export const Default: Story = {
 
 const onSheetOpen = fn();
 
-/** A touch opens the game's sheet; mouse and keyboard open the game directly. */
+/** A long press of a finger opens the game's sheet; a short one opens the game. */
 export const Touched: Story = {
   args: { onSheetOpen },
   play: async ({ canvasElement }) => {
     onSheetOpen.mockClear();
     const way = within(canvasElement).getByRole('link', { name: 'Iron Orchard' });
     await fireEvent.pointerDown(way, { pointerType: 'touch' });
-    await fireEvent.click(way);
-    await expect(onSheetOpen).toHaveBeenCalledWith('iron-orchard');
+    await fireEvent.pointerUp(way, { pointerType: 'touch' });
+    await expect(onSheetOpen).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(way, { pointerType: 'touch' });
+    await waitFor(() => expect(onSheetOpen).toHaveBeenCalledWith('iron-orchard'));
   },
 };
 
-const show = (list: readonly Game[]): NonNullable<Story['render']> =>
+const show = (list: readonly Game[], shape?: GameShape): NonNullable<Story['render']> =>
   function Tiles({ labels, onFavouriteChange }) {
     return (
       <>
         {list.map((game) => (
-          <GameTile key={game.id} game={game} labels={labels} onFavouriteChange={onFavouriteChange} />
+          <GameTile
+            key={game.id}
+            game={game}
+            shape={shape}
+            labels={labels}
+            onFavouriteChange={onFavouriteChange}
+          />
         ))}
       </>
     );
@@ -82,16 +89,36 @@ const show = (list: readonly Game[]): NonNullable<Story['render']> =>
 
 export const Badges: Story = { render: show(games.slice(0, 6)) };
 
-/**
- * Tiles that are unavailable, under maintenance or demo only, and tiles whose thumbnail is missing or fails to load.
- */
+/** Artwork of 16 : 9; an unfinished round is named with its stake. */
+export const Wide: Story = {
+  render: show(
+    [{ ...ironOrchard, badge: { kind: 'round', label: 'Round open, € 2.00' } }, ...games.slice(1, 6)],
+    'wide',
+  ),
+};
+
+/** Missing artwork is drawn from the game's id: one hue, one module, one symmetry. */
+export const Drawn: Story = {
+  render: show(
+    Array.from({ length: 12 }, (_, index) => ({
+      ...ironOrchard,
+      id: `game-${index}`,
+      title:
+        ['Copper Tide', 'Kite Season', '88', 'The Last Lighthouse Keeper', 'Mu', 'Saffron Road'][index % 6] ??
+        '',
+      badge: undefined,
+    })),
+  ),
+};
+
+/** Tiles that are closed or demo only, and one whose artwork fails to load. */
 export const Closed: Story = {
   render: show([
     { ...ironOrchard, id: 'country', closed: { reason: 'country', label: 'Not available in your country' } },
-    { ...ironOrchard, id: 'mended', closed: { reason: 'maintenance', label: 'Back at 14:00' } },
+    { ...ironOrchard, id: 'mended', closed: { reason: 'maintenance', label: 'Back soon' } },
+    { ...ironOrchard, id: 'currency', closed: { reason: 'currency', label: 'Not in your currency' } },
     { ...ironOrchard, id: 'demo', playHref: undefined },
-    { ...ironOrchard, id: 'none', thumbnail: undefined },
-    { ...ironOrchard, id: 'broken', title: 'Broken Picture', thumbnail: 'data:image/png;base64,AAAA' },
+    { ...ironOrchard, id: 'broken', thumbnails: { standard: 'data:image/png;base64,AAAA' } },
   ]),
 };
 
@@ -103,13 +130,8 @@ export const Stress: Story = {
       ...ironOrchard,
       title: longTitle,
       provider: 'Gesellschaft für elektrizitätswirtschaftliche Unterhaltungsspiele',
-      thumbnail: undefined,
       jackpot: '€ 1,999,204,881.27',
-      badges: [
-        { kind: 'exclusive', label: 'Ausschließlich hier' },
-        { kind: 'drops', label: 'Preisausschüttung' },
-        { kind: 'new', label: 'Neu' },
-      ],
+      badge: { kind: 'exclusive', label: 'Ausschließlich hier' },
     },
     {
       ...ironOrchard,

@@ -1,12 +1,14 @@
-import { useId, useRef, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
-import { gameClosedIcons, type Game, type GameEvents, type GameLabels } from '../games.ts';
+import { gameClosedIcons, type Game, type GameEvents, type GameLabels, type GameShape } from '../games.ts';
 import { JackpotFigure } from '../JackpotFigure/JackpotFigure.tsx';
-import { GameBadges } from './GameBadges.tsx';
+import { GameBadgeOf } from './GameBadgeOf.tsx';
 import { GameThumbnail } from './GameThumbnail.tsx';
+import { useLongPress } from './useLongPress.ts';
 import * as css from './GameTile.css.ts';
 
 export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
@@ -14,88 +16,70 @@ export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
   game: Game;
   /** Labels of the game's actions. */
   labels: GameLabels;
+  /**
+   * Shape of the tile: 3 : 4, or 16 : 9.
+   * @default 'standard'
+   */
+  shape?: GameShape | undefined;
 }
 
 /**
- * Tile of a game with thumbnail, name and provider. The link on the name covers the whole tile; hover and focus show
- * “Play” and “Demo”. Renders an `article` with `data-size`, and `data-closed` while the game can't be played.
+ * Tile of a game: its artwork, which contains the name. The link with the accessible name covers the whole tile; hover
+ * and focus show provider, return, stakes, “Play” and “Demo”. Renders an `article` with `data-shape`, and `data-closed`
+ * while the game can't be played.
  */
-export function GameTile({ game, labels, onFavouriteChange, onSheetOpen, ...rest }: GameTileProps) {
-  const { id, title, provider, thumbnail, playHref, demoHref, badges, jackpot, closed } = game;
-  const { size = 'standard', favourite = false } = game;
+export function GameTile({
+  game,
+  labels,
+  shape = 'standard',
+  onFavouriteChange,
+  onSheetOpen,
+  ...rest
+}: GameTileProps) {
+  const { id, title, thumbnails, playHref, demoHref, badge, jackpot, closed, favourite = false } = game;
   const { link: Link } = useUi();
   const titleId = useId();
-  const demoId = useId();
-  const touched = useRef(false);
+  const press = useLongPress(onSheetOpen && (() => onSheetOpen(id)));
   const href = closed ? undefined : (playHref ?? demoHref);
-  const press = (event: MouseEvent) => {
-    if (!touched.current || !onSheetOpen) return;
-    event.preventDefault();
-    onSheetOpen(id);
-  };
   return (
     <article
       {...rest}
+      {...press}
       aria-labelledby={titleId}
-      data-size={size}
+      data-shape={shape}
       data-closed={closed ? '' : undefined}
-      data-starred={onFavouriteChange ? '' : undefined}
-      // Not all browsers report the pointer type of a click.
-      onPointerDown={(event) => {
-        touched.current = event.pointerType === 'touch';
-      }}
       className={css.root}
     >
-      <div className={css.picture}>
-        {/* Large tiles already show their name on the thumbnail. */}
-        <GameThumbnail
-          src={thumbnail}
-          title={size === 'standard' ? title : ''}
-          raised={jackpot !== undefined}
-        />
-        {closed && (
-          <span className={css.closed}>
-            <Icon name={gameClosedIcons[closed.reason]} />
-            {closed.label}
-          </span>
-        )}
-        {href !== undefined && (
-          <span aria-hidden="true" className={css.veil}>
-            <span className={css.play}>
-              <Icon name="play" size="sm" />
-              {playHref === undefined ? labels.demo : labels.play}
+      <span className={css.picture}>
+        <GameThumbnail src={thumbnails?.[shape]} title={title} gameId={id} shape={shape} />
+      </span>
+      {closed ? (
+        <span className={css.closed}>
+          <Icon name={gameClosedIcons[closed.reason]} size="sm" />
+          {closed.label}
+        </span>
+      ) : (
+        <>
+          {badge && jackpot === undefined && <GameBadgeOf {...badge} />}
+          {jackpot !== undefined && (
+            <span className={css.jackpot}>
+              <JackpotFigure amount={jackpot} />
             </span>
-          </span>
-        )}
-        <GameBadges
-          badges={badges}
-          demoOnly={closed || playHref !== undefined ? undefined : labels.demoOnly}
-        />
-        {jackpot !== undefined && !closed && (
-          <span className={css.jackpot}>
-            <JackpotFigure amount={jackpot} />
-          </span>
-        )}
-      </div>
-      <div className={css.caption}>
-        <h3 id={titleId} className={css.title}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} onClick={press} className={css.way}>
-              {title}
-            </Link>
           )}
-        </h3>
-        <p className={css.provider}>{provider}</p>
-      </div>
-      {href !== undefined && playHref !== undefined && demoHref !== undefined && (
-        <Link id={demoId} href={demoHref} aria-labelledby={`${demoId} ${titleId}`} className={css.demo}>
-          {labels.demo}
-        </Link>
+        </>
       )}
+      <h3 id={titleId}>
+        {href === undefined ? (
+          <VisuallyHidden>{title}</VisuallyHidden>
+        ) : (
+          <Link href={href} className={css.way}>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Link>
+        )}
+      </h3>
+      {href !== undefined && <Veil game={game} labels={labels} titleId={titleId} />}
       {onFavouriteChange && (
-        <span className={css.star} data-on={favourite ? '' : undefined}>
+        <span className={css.star}>
           <IconButton
             label={`${labels.favourite}: ${title}`}
             icon={favourite ? 'star-filled' : 'star'}
@@ -107,5 +91,36 @@ export function GameTile({ game, labels, onFavouriteChange, onSheetOpen, ...rest
         </span>
       )}
     </article>
+  );
+}
+
+interface VeilProps {
+  game: Game;
+  labels: GameLabels;
+  titleId: string;
+}
+
+/** Facts and actions over the artwork; the tile's own link is “Play”. */
+function Veil({ game, labels, titleId }: VeilProps) {
+  const { title, provider, returns, stake, playHref, demoHref } = game;
+  const { link: Link } = useUi();
+  const demoId = useId();
+  return (
+    <div className={css.veil}>
+      <p aria-hidden="true" className={css.title}>
+        {title}
+      </p>
+      <p className={css.facts}>{[provider, returns, stake].filter(Boolean).join('\n')}</p>
+      <div className={css.actions}>
+        <span aria-hidden="true" className={css.play}>
+          {playHref === undefined ? labels.demo : labels.play}
+        </span>
+        {playHref !== undefined && demoHref !== undefined && (
+          <Link id={demoId} href={demoHref} aria-labelledby={`${demoId} ${titleId}`} className={css.demo}>
+            {labels.demo}
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,61 +1,97 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import type { ReactNode } from 'react';
 import * as css from './GameWallet.css.ts';
 
-export interface WalletPart {
-  /** Label of the amount, for example “Money”, “Bonus” or “Free spins”. */
-  readonly label: string;
-  /** Formatted amount. */
-  readonly value: string;
-  /** Condition of the amount, for example “Wager € 210 more to withdraw it”. */
-  readonly note?: string | undefined;
+export interface GameWalletLabels {
+  /** Label of the account button, for example “Change account”. */
+  readonly change: string;
+  /** Label of the deposit button, for example “Deposit”. */
+  readonly deposit: string;
+  /** Label of the break button, for example “Take a break”. */
+  readonly pause: string;
 }
 
 export interface GameWalletProps extends RootProps<HTMLDivElement> {
-  /** Total balance available for playing, for example “€ 248.50”. */
-  balance: string;
-  /** Label of the button, for example “Balance € 248.50”. */
-  label: string;
-  /** Title of the panel, for example “Balance”. */
-  title: string;
-  /** Amounts that make up the balance. */
-  parts: readonly WalletPart[];
-  /** Actions at the bottom of the panel, for example deposit and history. */
-  actions?: ReactNode;
-  /** Whether the panel is open. */
-  open?: boolean | undefined;
-  /** Called when the panel opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Name of the account that is played from, for example “Main · EUR” or “Play money”. */
+  account: string;
+  /** Formatted balance of the account. Without it only its name is shown. */
+  balance?: string | undefined;
+  /** Another balance that isn't in use, where the width allows: “Bonus € 40.00 · not in use here”. */
+  note?: string | undefined;
+  /** What is left of the nearest limit, for example “Loss limit, 24 h” and “€ 43.50 left”. */
+  limit?: { readonly label: string; readonly value: string } | undefined;
+  /** Labels of the actions. */
+  labels: GameWalletLabels;
+  /** Called when the player wants to play from another account, or for play money. Without it there is no button. */
+  onChange?: (() => void) | undefined;
+  /** Called when the player wants to deposit. Without it there is no button. */
+  onDeposit?: (() => void) | undefined;
+  /** Called when the player wants a break. Without it there is no button, and never on phones. */
+  onPause?: (() => void) | undefined;
 }
 
-/** Balance over a game with its composition. Renders a button that opens a panel. */
-export function GameWallet({ balance, label, title, parts, actions, ...popover }: GameWalletProps) {
+/** Balance below a game with the nearest limit. Renders a `div`; its actions have labels where the width allows. */
+export function GameWallet({
+  account,
+  balance,
+  note,
+  limit,
+  labels,
+  onChange,
+  onDeposit,
+  onPause,
+  ...rest
+}: GameWalletProps) {
+  const names = (
+    <>
+      <span className={css.account}>{account}</span>
+      {balance !== undefined && (
+        <bdi dir="ltr" className={css.balance}>
+          {balance}
+        </bdi>
+      )}
+    </>
+  );
   return (
-    <Popover
-      {...popover}
-      label={title}
-      trigger={
-        <Button tone="header" size="sm" icon="wallet" aria-label={label}>
-          <bdi dir="ltr">{balance}</bdi>
-        </Button>
-      }
-    >
-      <div className={css.root}>
-        <dl className={css.parts}>
-          {parts.map(({ label: part, value, note }) => (
-            <div key={part} className={css.part}>
-              <dt className={css.name}>{part}</dt>
-              <dd className={css.value}>
-                <bdi dir="ltr">{value}</bdi>
-              </dd>
-              {note !== undefined && <dd className={css.note}>{note}</dd>}
-            </div>
-          ))}
-        </dl>
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    <div {...rest} className={css.root}>
+      {onChange ? (
+        <button type="button" title={labels.change} className={css.change} onClick={onChange}>
+          {names}
+        </button>
+      ) : (
+        <div className={css.names}>{names}</div>
+      )}
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      {limit && (
+        <p className={css.limit}>
+          <span className={css.account}>{limit.label}</span> <b className={css.left}>{limit.value}</b>
+        </p>
+      )}
+      {onDeposit && (
+        <span className={css.narrow}>
+          <IconButton
+            icon="plus"
+            emphasis="solid"
+            tone="neutral"
+            label={labels.deposit}
+            onClick={onDeposit}
+          />
+        </span>
+      )}
+      <div className={css.actions}>
+        {onPause && (
+          <Button icon="pause" onClick={onPause}>
+            {labels.pause}
+          </Button>
+        )}
+        {onChange && <Button onClick={onChange}>{labels.change}</Button>}
+        {onDeposit && (
+          <Button icon="plus" onClick={onDeposit}>
+            {labels.deposit}
+          </Button>
+        )}
       </div>
-    </Popover>
+    </div>
   );
 }

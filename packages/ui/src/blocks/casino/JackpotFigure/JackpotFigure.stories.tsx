@@ -9,7 +9,6 @@ import { docs } from './JackpotFigure.docs.ts';
 const meta = {
   title: 'Blocks/Casino/JackpotFigure',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: JackpotFigure,
   args: { amount: '€ 1,204,881.27', label: 'Jackpot' },
 } satisfies Meta<typeof JackpotFigure>;

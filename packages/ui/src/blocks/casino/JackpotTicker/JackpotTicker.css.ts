@@ -1,85 +1,89 @@
 import { createContainer } from '@vanilla-extract/css';
+import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { focusColour } from '../../../theme/focus.css.ts';
+import { from, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { brand, tile } = vars.color;
 const { space } = vars;
 const tickerContainer = createContainer('jackpots');
-/** Minimum width for all levels in one line. */
-const inLine = `${tickerContainer} (min-width: 720px)`;
-
-const line = `${hairline} solid color-mix(in oklab, ${brand.fg} 24%, transparent)`;
-const stacked = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"label" "amount" "last"',
-} as const;
+/** Width from which levels would be too far from each other at both ends. */
+const wide = `${tickerContainer} (min-width: 600px)`;
+/** Minimum width for a level's name next to its amount. */
+const beside = `${tickerContainer} (min-width: 480px)`;
 
 export const root = component({
   containerName: tickerContainer,
   containerType: 'inline-size',
-  padding: space.lg,
-  backgroundColor: brand.bg,
+  vars: { [focusColour]: brand.fg },
+  display: 'flex',
+  flexDirection: 'column',
+  // A card that is stretched by its neighbour has its space between the lines.
+  justifyContent: 'space-evenly',
+  paddingInline: space.lg,
+  paddingBlock: space.md,
   color: brand.fg,
   borderRadius: vars.radius.card,
+  backgroundColor: brand.bg,
+  // A cone of light from the start.
+  backgroundImage: `linear-gradient(115deg, color-mix(in oklab, ${brand.fg} 9%, transparent) 42%, transparent 42.2%)`,
 });
 
-export const title = component({
-  ...textRules.label,
-  color: brand.muted,
-  fontWeight: vars.font.weight.strong,
-  textTransform: 'uppercase',
-  overflowWrap: 'anywhere',
-});
-
-export const levels = component({
-  display: 'grid',
-  '@container': { [inLine]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', columnGap: space.lg } },
-});
-
-/** One line per level at small widths, so that amounts of any currency fit. */
-export const level = component({
+export const top = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"label amount" "last amount"',
+  gridTemplateAreas: '"kicker kicker" "amount action"',
   alignItems: 'center',
   columnGap: space.md,
+});
+
+export const kicker = component({
+  ...textRules.label,
+  ...oneLine,
+  gridArea: 'kicker',
+  color: brand.muted,
+});
+
+export const greatest = component({
+  ...textRules.title,
+  ...oneLine,
+  gridArea: 'amount',
   // Limits the layout of each new amount to this element.
   contain: 'layout',
-  minInlineSize: 0,
-  paddingBlock: space.sm,
-  borderBlockStart: line,
-  selectors: {
-    '&[data-level="grand"]': {
-      ...stacked,
-      paddingBlockStart: space.xs,
-      borderBlockStart: 'none',
-    },
-  },
-  '@container': {
-    [inLine]: {
-      ...stacked,
-      alignContent: 'end',
-      paddingBlock: 0,
-      borderBlockStart: 'none',
-      selectors: {
-        '&:not([data-level="grand"])': { borderInlineStart: line, paddingInlineStart: space.lg },
-      },
-    },
-  },
-});
-
-export const label = component({ ...textRules.label, gridArea: 'label', color: brand.muted });
-
-export const amount = component({
-  gridArea: 'amount',
-  ...textRules.body,
-  fontWeight: vars.font.weight.price,
-  fontVariantNumeric: 'tabular-nums',
   color: tile.jackpotFg,
-  overflowWrap: 'anywhere',
-  selectors: { '[data-level="grand"] > &': textRules.title },
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.desk]: { ...textRules.display } },
 });
 
-export const last = component({ ...textRules.note, gridArea: 'last', color: brand.muted });
+/** The label of the button ends at the card’s padding. */
+export const action = component({ gridArea: 'action', marginInlineEnd: `calc(${space.sm} * -1)` });
+
+export const levels = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  rowGap: space.xs,
+  marginBlockStart: space.sm,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 18%, transparent)`,
+  '@container': { [wide]: { justifyContent: 'flex-start', columnGap: `calc(${space.xxl} * 2)` } },
+});
+
+export const level = component({
+  ...textRules.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  contain: 'layout',
+  minInlineSize: 0,
+  '@container': { [beside]: { flexWrap: 'nowrap' } },
+  // Names above amounts.
+  '@media': { [from.desk]: { flexDirection: 'column' } },
+});
+
+export const label = component({ color: brand.muted });
+
+export const amount = component({ fontWeight: vars.font.weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -4,15 +4,16 @@ import type { JackpotTicker } from './JackpotTicker.tsx';
 /** Documentation for the page of `JackpotTicker`. */
 export const docs = {
   JackpotTicker: {
-    usage: 'Use it for a jackpot with several levels, the grand one first.',
-    dos: ['Show amount and time of the last win.'],
+    usage: 'Use it for a jackpot with several levels, the greatest one first.',
+    dos: ['Let amounts grow only between two known values.'],
     donts: ["Don't use it for fixed prizes."],
     anatomy: [
-      ['Name', 'title'],
-      ['Levels with amounts', 'levels'],
-      ['Last win', 'lastWonLabel'],
+      ['Level and number of games', 'kicker'],
+      ['Amounts', 'levels'],
+      ['Explanation', 'action'],
     ],
-    keys: [],
+    keys: ['link'],
+    otherControls: 'given',
     related: ['JackpotFigure'],
     aliases: ['progressive', 'grand', 'major', 'minor'],
   } satisfies ComponentDocs<typeof JackpotTicker>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './JackpotTicker.css.ts';
@@ -12,53 +13,52 @@ export interface JackpotEntry {
   readonly label: string;
   /** Current amount. It may change several times per second. */
   readonly amount: string;
-  /** Amount and time of the last win, for example “€ 804,220 · 3 days ago”. */
-  readonly lastWon?: string | undefined;
 }
 
 export interface JackpotTickerProps extends RootProps<HTMLElement> {
   /** Name of the jackpot, for example “Lantern jackpot”. */
   title: string;
-  /** Levels of the jackpot. Undefined while they load. */
+  /** Line above the greatest amount, for example “Grand jackpot · 214 games”. */
+  kicker: string;
+  /** Levels of the jackpot, the greatest first. Undefined while they load. */
   levels: readonly JackpotEntry[] | undefined;
-  /** Label of the last win, for example “Last won”. */
-  lastWonLabel: string;
+  /** Link or button that explains how the jackpot is won. */
+  action?: ReactNode;
 }
 
 /**
- * Current amounts of a jackpot's levels, the grand one first. Renders a `section`; its layout doesn't shift when
- * amounts change.
+ * Current amounts of a jackpot's levels, the greatest one alone. Renders a `section`; its layout doesn't shift when
+ * amounts change, and changes aren't announced.
  */
-export function JackpotTicker({ title, levels, lastWonLabel, ...rest }: JackpotTickerProps) {
+export function JackpotTicker({ title, kicker, levels, action, ...rest }: JackpotTickerProps) {
+  const [greatest, ...others] = levels ?? [];
   return (
     <section {...rest} aria-label={title} aria-busy={levels === undefined} className={css.root}>
-      <h2 className={css.title}>{title}</h2>
-      <dl className={css.levels}>
-        {levels
-          ? levels.map(({ level, label, amount, lastWon }) => (
-              <div key={level} data-level={level} className={css.level}>
-                <dt className={css.label}>{label}</dt>
-                <dd className={css.amount}>
-                  <bdi dir="ltr">{amount}</bdi>
-                </dd>
-                {lastWon !== undefined && (
-                  <dd className={css.last}>
-                    {lastWonLabel} {lastWon}
+      <div className={css.top}>
+        <p className={css.kicker}>{kicker}</p>
+        <p className={css.greatest}>
+          {greatest ? <bdi dir="ltr">{greatest.amount}</bdi> : <Skeleton width="half" />}
+        </p>
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+      {(levels === undefined || others.length > 0) && (
+        <dl className={css.levels}>
+          {levels
+            ? others.map(({ level, label, amount }) => (
+                <div key={level} className={css.level}>
+                  <dt className={css.label}>{label}</dt>
+                  <dd className={css.amount}>
+                    <bdi dir="ltr">{amount}</bdi>
                   </dd>
-                )}
-              </div>
-            ))
-          : jackpotLevels.map((level) => (
-              <div key={level} aria-hidden="true" data-level={level} className={css.level}>
-                <dt>
-                  <Skeleton width="quarter" />
-                </dt>
-                <dd className={css.amount}>
+                </div>
+              ))
+            : jackpotLevels.slice(1).map((level) => (
+                <div key={level} aria-hidden="true" className={css.level}>
                   <Skeleton width="half" />
-                </dd>
-              </div>
-            ))}
-      </dl>
+                </div>
+              ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { games, longTitle } from '../fixtures.tsx';
+import { longTitle } from '../fixtures.tsx';
 import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import { PromotionHero, PromotionHeroSkeleton } from './PromotionHero.tsx';
 import { docs } from './PromotionHero.docs.ts';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithPicture: Story = {
-  args: { image: <GameThumbnail src={games[4]?.thumbnail} title="" /> },
+  args: { image: <GameThumbnail title="" gameId="salt-road" shape="wide" /> },
 };
 
 export const Desktop: Story = { ...WithPicture, tags: ['desktop'] };

@@ -16,7 +16,6 @@ const providers = [
 const meta = {
   title: 'Blocks/Casino/ProviderFilter',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: ProviderFilter,
   args: {
     label: 'Providers',

@@ -15,6 +15,11 @@ export interface ProviderOption {
   readonly logo?: ReactNode;
   /** Formatted number of games. */
   readonly count?: string | undefined;
+  /**
+   * Whether the provider has no games under the other filters.
+   * @default false
+   */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface ProviderFilterLabels {
@@ -81,9 +86,14 @@ export function ProviderFilter({
         <EmptyState icon="search" title={labels.none} />
       ) : (
         <ul className={css.list}>
-          {providers.map(({ id, name, logo, count }) => (
+          {providers.map(({ id, name, logo, count, disabled }) => (
             <li key={id} className={css.row}>
-              <Checkbox checked={selected.includes(id)} onCheckedChange={(on) => toggle(id, on)}>
+              <Checkbox
+                checked={selected.includes(id)}
+                // A selected provider can always be taken back.
+                disabled={disabled === true && !selected.includes(id)}
+                onCheckedChange={(on) => toggle(id, on)}
+              >
                 <span className={css.option}>
                   {logo}
                   <span className={css.name}>{name}</span>

@@ -51,10 +51,9 @@ export const card = component({
 export const name = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
 
 export const logo = component({
-  display: 'grid',
-  placeItems: 'center',
   blockSize: space.xl,
   maxInlineSize: '100%',
+  objectFit: 'contain',
 });
 
 export const count = component({ ...textRules.note, color: text.muted, fontVariantNumeric: 'tabular-nums' });

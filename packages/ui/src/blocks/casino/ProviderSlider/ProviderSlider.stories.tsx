@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { SectionTitle } from '../../events/SectionTitle/SectionTitle.tsx';
-import { longTitle } from '../fixtures.tsx';
+import { longTitle, stagePicture } from '../fixtures.tsx';
 import { ProviderSlider, type GameProvider } from './ProviderSlider.tsx';
 import { docs } from './ProviderSlider.docs.ts';
 
@@ -15,7 +14,7 @@ const provider = (name: string, count: string): GameProvider => ({
 
 const providers = [
   provider('Lantern Works', '412'),
-  { ...provider('Kestrel', '96'), logo: <Text size="title">◆ kestrel</Text> },
+  { ...provider('Kestrel', '96'), logo: stagePicture },
   provider('Polder Games', '1,208'),
   provider('Oak & Anvil', '54'),
   provider('Blue Meridian', '318'),
@@ -25,7 +24,6 @@ const providers = [
 const meta = {
   title: 'Blocks/Casino/ProviderSlider',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: ProviderSlider,
   args: { label: 'Providers', providers },
 } satisfies Meta<typeof ProviderSlider>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
@@ -9,8 +9,8 @@ export interface GameProvider {
   readonly id: string;
   /** Name of the provider. */
   readonly name: string;
-  /** Logo; without one the name is shown. */
-  readonly logo?: ReactNode;
+  /** URL of the logo; if it is missing or fails to load, the name is shown. */
+  readonly logo?: string | undefined;
   /** Formatted number of games with its unit, for example “412 games”. */
   readonly count?: string | undefined;
   /** URL of the provider's page. */
@@ -44,17 +44,11 @@ export function ProviderSlider({ label, providers, layout = 'row', ...rest }: Pr
       className={css.root}
     >
       {providers
-        ? providers.map(({ id, name, logo, count, href }) => (
-            <li key={id} className={css.cell}>
-              <Link href={href} className={css.card}>
-                {logo === undefined ? (
-                  <span className={css.name}>{name}</span>
-                ) : (
-                  <span role="img" aria-label={name} className={css.logo}>
-                    {logo}
-                  </span>
-                )}
-                {count !== undefined && <span className={css.count}>{count}</span>}
+        ? providers.map((provider) => (
+            <li key={provider.id} className={css.cell}>
+              <Link href={provider.href} className={css.card}>
+                <Mark {...provider} />
+                {provider.count !== undefined && <span className={css.count}>{provider.count}</span>}
               </Link>
             </li>
           ))
@@ -67,5 +61,20 @@ export function ProviderSlider({ label, providers, layout = 'row', ...rest }: Pr
             </li>
           ))}
     </ul>
+  );
+}
+
+function Mark({ name, logo }: Pick<GameProvider, 'name' | 'logo'>) {
+  const [isBroken, setBroken] = useState(false);
+  if (logo === undefined || isBroken) return <span className={css.name}>{name}</span>;
+  return (
+    <img
+      src={logo}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+      className={css.logo}
+    />
   );
 }

@@ -55,3 +55,18 @@ export const detail = component({
 });
 
 export const end = component({ display: 'grid', flexShrink: 0, color: text.muted });
+
+export const initial = component({
+  ...textRules.label,
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  fontWeight: vars.font.weight.price,
+  textAlign: 'center',
+});
+
+export const count = component({
+  ...textRules.label,
+  flexShrink: 0,
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -13,6 +13,10 @@ export interface SideMenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
+  /** Letter in place of an icon, for names without one. */
+  readonly initial?: string | undefined;
+  /** Number of things on the page, already formatted. */
+  readonly count?: string | undefined;
   /** Second line, such as a balance. */
   readonly detail?: string | undefined;
   /** URL of the page; without it the entry is an action. */
@@ -103,7 +107,17 @@ function Row({ href, selected, tone, onSelect, ...face }: RowProps) {
   );
 }
 
-function Face({ icon, label, detail, badge, badgeLabel, badgeTone, chevron }: Omit<RowProps, 'id'>) {
+function Face({
+  icon,
+  initial,
+  label,
+  count,
+  detail,
+  badge,
+  badgeLabel,
+  badgeTone,
+  chevron,
+}: Omit<RowProps, 'id'>) {
   return (
     <>
       {icon && (
@@ -111,10 +125,16 @@ function Face({ icon, label, detail, badge, badgeLabel, badgeTone, chevron }: Om
           <Icon name={icon} />
         </span>
       )}
+      {initial !== undefined && (
+        <span aria-hidden="true" className={css.initial}>
+          {initial}
+        </span>
+      )}
       <span className={css.words}>
         {label}
         {detail !== undefined && <span className={css.detail}>{detail}</span>}
       </span>
+      {count !== undefined && <span className={css.count}>{count}</span>}
       {badge !== undefined && (
         <Badge tone={badgeTone} aria-hidden={badgeLabel !== undefined}>
           {badge}

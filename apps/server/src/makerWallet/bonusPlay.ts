@@ -1,0 +1,33 @@
+import { activeGrantOn } from '../bonuses/bonusBets.ts';
+import { noteBonusRound, recordBonusRound } from '../bonuses/bonusRounds.ts';
+import type { Trx } from '../db/database.ts';
+import { isBonusAccount } from '../wallet/ledger.ts';
+import type { AskedCall } from './bet.ts';
+import { categoriesOf } from './games.store.ts';
+
+/** Effect of an operation on a round that may be played from a bonus. */
+export interface RoundEffect {
+  readonly roundId: bigint | null;
+  /** Set for a new round. */
+  readonly gameId: bigint | null;
+  readonly isNew: boolean;
+  readonly hasEnded: boolean;
+}
+
+/** Connects a round on a bonus account with its grant; nothing on other accounts. */
+export async function noteBonusPlay(
+  trx: Trx,
+  { account }: Pick<AskedCall, 'account'>,
+  { roundId, gameId, isNew, hasEnded }: RoundEffect,
+): Promise<void> {
+  if (roundId === null || !isBonusAccount(account)) return;
+  if (isNew && gameId !== null) {
+    const grant = await activeGrantOn(trx, account.id);
+    if (grant)
+      await recordBonusRound(trx, roundId, {
+        grantId: grant.id,
+        categories: await categoriesOf(trx, gameId),
+      });
+  }
+  if (hasEnded) await noteBonusRound(trx, roundId);
+}

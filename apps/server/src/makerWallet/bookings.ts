@@ -1,0 +1,75 @@
+import type { Trx } from '../db/database.ts';
+import { InsufficientFundsError } from '../wallet/ledger.ts';
+import { book, type Booking } from '../wallet/payments.ts';
+import { openSystemAccounts } from '../wallet/wallet.store.ts';
+
+/** An operation of a maker, by which its booking is found. */
+export interface BookedOperation {
+  readonly makerId: string;
+  readonly txId: string;
+}
+
+/** Amount of an operation on an account that the transaction has locked. */
+export interface GameMoney extends BookedOperation {
+  readonly accountId: bigint;
+  readonly iso: string;
+  /** Minor units; an amount of 0 books nothing. */
+  readonly amount: bigint;
+  /** The server's current time. */
+  readonly at: Date;
+}
+
+/** Reference of an operation: a returned stake has that of its bet, so that limits subtract it. */
+export const gameRef = ({ makerId, txId }: BookedOperation): string => `g:${makerId}:${txId}`;
+
+/** Takes the stake of a bet. Throws an InsufficientFundsError if the balance is too low. */
+export const takeStake = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
+  move(trx, money, { kind: 'stake', key: 'game-bet', amount: -money.amount });
+
+/** Takes a tip. Throws an InsufficientFundsError if the balance is too low. */
+export const takeTip = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
+  move(trx, money, { kind: 'tip', key: 'game-tip', amount: -money.amount });
+
+/** Returns the stake of a bet; `txId` is the bet's. */
+export const returnStake = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
+  move(trx, money, { kind: 'stake-returned', key: 'game-back', amount: money.amount });
+
+/** Pays a win. */
+export const payWin = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
+  move(trx, money, { kind: 'payout', key: 'game-win', amount: money.amount });
+
+/** Pays a maker's jackpot. */
+export const payJackpot = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
+  move(trx, money, { kind: 'jackpot-win', key: 'game-jackpot', amount: money.amount });
+
+/** Pays the win of a free round or of a promotion, which costs its player no stake. */
+export async function payPrize(trx: Trx, money: GameMoney): Promise<bigint | undefined> {
+  await openSystemAccounts(trx, [{ account: 'promo', iso: money.iso }]);
+  return move(trx, money, { kind: 'prize', key: 'game-free', amount: money.amount, other: 'promo' });
+}
+
+/** A booking of a kind; the key begins with the name of the operation. */
+type Move = Pick<Booking, 'kind' | 'key' | 'amount'> & { readonly other?: Booking['other'] };
+
+/** Books an operation and returns the balance after it; undefined for an amount of 0, which has no entries. */
+async function move(
+  trx: Trx,
+  { makerId, txId, accountId, at }: GameMoney,
+  { kind, key, amount, other = 'house' }: Move,
+): Promise<bigint | undefined> {
+  if (amount === 0n) return undefined;
+  const account = await book(trx, {
+    accountId,
+    amount,
+    kind,
+    ref: gameRef({ makerId, txId }),
+    key: `${key}:${makerId}:${txId}`,
+    at,
+    other,
+  });
+  if (!account)
+    throw new InsufficientFundsError(
+      `Account ${accountId} is missing or has less than ${-amount} minor units to take for ${txId}.`,
+    );
+  return account.balance;
+}

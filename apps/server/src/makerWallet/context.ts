@@ -1,0 +1,117 @@
+import type { GameState, RoundState } from '@touchline/contract';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import type { OperationKind } from '../rounds/roundTypes.ts';
+import type { CloseReason, PauseReason, SessionState } from '../rounds/sessionTypes.ts';
+import type { MoneyAnswer } from './answers.ts';
+import type { MakerRequest } from './calls.ts';
+
+/** Everything that a decision about a call reads, besides the locked account. */
+export interface CallContext {
+  readonly siteId: string;
+  readonly playerId: bigint;
+  readonly signInId: bigint | null;
+  readonly isSignedOut: boolean;
+  readonly state: SessionState;
+  readonly pauseReason: PauseReason | null;
+  readonly closeReason: CloseReason | null;
+  /** Hash of the maker's token, hex. */
+  readonly tokenHash: string | null;
+  readonly tokenExpiresAt: Date | null;
+  readonly lastRoundAt: Date | null;
+  /** Game that the call names; null if the maker has no such game, or it isn't the session's. */
+  readonly gameId: bigint | null;
+  readonly gameState: GameState | null;
+  readonly minStake: string | null;
+  readonly maxStake: string | null;
+  /** Multiple of the stake. */
+  readonly maxWin: number | null;
+  readonly minCycleMs: number | null;
+  readonly roundId: bigint | null;
+  readonly roundState: RoundState | null;
+  readonly roundPlayerId: bigint | null;
+  readonly roundIso: string | null;
+  readonly isFree: boolean | null;
+  readonly hasWin: boolean | null;
+  readonly staked: bigint | null;
+  readonly won: bigint | null;
+  readonly storedId: bigint | null;
+  readonly storedKind: OperationKind | null;
+  /** Hash of the stored request, hex. */
+  readonly storedHash: string | null;
+  readonly storedAnswer: MoneyAnswer | null;
+  readonly isUndone: boolean;
+}
+
+/** The account of a call, before it is locked. */
+export interface CallOwner {
+  /** Null for a session in demo mode. */
+  readonly accountId: bigint | null;
+  readonly playerId: bigint | null;
+}
+
+const roundOf = (request: MakerRequest): string | null => ('roundId' in request ? request.roundId : null);
+
+/**
+ * Stores the nonce of a call and returns the account that the call is about: that of its round, or of its session.
+ * `isFresh` is false for a nonce that came before; the owner is undefined if the maker has no such session.
+ */
+export async function takeNonce(
+  trx: Trx,
+  { makerId, nonce, at }: { readonly makerId: string; readonly nonce: string; readonly at: Date },
+  request: MakerRequest,
+): Promise<{ readonly isFresh: boolean; readonly owner: CallOwner | undefined }> {
+  const { rows } = await sql<CallOwner & { isFresh: boolean; isFound: boolean }>`${prepared}
+    with fresh as (
+      insert into maker_nonces (maker_id, nonce, at) values (${makerId}, ${nonce}, ${at})
+      on conflict do nothing returning nonce
+    )
+    select exists (select from fresh) as "isFresh", s.id is not null as "isFound",
+      coalesce(r.account_id, s.account_id) as "accountId", s.player_id as "playerId"
+    from (values (${request.sessionId}::text)) as call (session_id)
+    left join game_sessions s on s.id = call.session_id and s.maker_id = ${makerId}
+    left join games g on g.maker_id = s.maker_id and g.maker_game_id = ${request.gameId}
+    left join game_rounds r on r.maker_id = s.maker_id and r.game_id = g.id
+      and r.maker_round_id = ${roundOf(request)} and r.player_id = s.player_id`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a source gave no row.');
+  const { isFresh, isFound, accountId, playerId } = row;
+  return { isFresh, owner: isFound ? { accountId, playerId } : undefined };
+}
+
+/**
+ * Reads the session, the game, the round and the stored operation of a call. All of them change only while the account is
+ * locked, or with a guard that finds the change.
+ */
+export async function readContext(
+  trx: Trx,
+  makerId: string,
+  request: MakerRequest,
+  iso: string,
+): Promise<CallContext> {
+  const txId = 'txId' in request ? request.txId : null;
+  const { rows } = await sql<CallContext>`${prepared}
+    select s.site_id as "siteId", s.player_id as "playerId", s.sign_in_id as "signInId",
+      i.ended_at is not null as "isSignedOut", s.state, s.pause_reason as "pauseReason",
+      s.close_reason as "closeReason", encode(s.maker_token_hash, 'hex') as "tokenHash",
+      s.maker_token_expires_at as "tokenExpiresAt", s.last_round_at as "lastRoundAt",
+      g.id as "gameId", g.state as "gameState", g.min_stake ->> ${iso}::text as "minStake",
+      g.max_stake ->> ${iso}::text as "maxStake", g.max_win as "maxWin", g.min_cycle_ms as "minCycleMs",
+      r.id as "roundId", r.state as "roundState", r.player_id as "roundPlayerId", r.iso as "roundIso",
+      r.is_free as "isFree", r.has_win as "hasWin", r.staked, r.won,
+      o.id as "storedId", o.kind as "storedKind", encode(o.request_hash, 'hex') as "storedHash",
+      o.answer as "storedAnswer", o.undone_at is not null as "isUndone"
+    from game_sessions s
+    left join sessions i on i.id = s.sign_in_id
+    left join games own on own.id = s.game_id
+    left join games g on g.maker_id = s.maker_id and g.maker_game_id = ${request.gameId}
+      and (g.id = s.game_id or own.kind = 'lobby')
+    left join game_rounds r on r.maker_id = s.maker_id and r.game_id = g.id
+      and r.maker_round_id = ${roundOf(request)}
+    left join game_operations o on o.maker_id = s.maker_id and o.tx_id = ${txId}
+    where s.id = ${request.sessionId} and s.maker_id = ${makerId}`.execute(trx);
+  const [context] = rows;
+  if (!context) throw new Error(`The session ${request.sessionId} is gone.`);
+  return context;
+}

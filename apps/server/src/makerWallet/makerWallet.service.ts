@@ -1,0 +1,126 @@
+import { toWire } from '@touchline/betting';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import type { ListedMaker } from '../makers/makersFile.ts';
+import { lockAccount } from '../wallet/ledger.ts';
+import type { MoneyAnswer } from './answers.ts';
+import { authenticate } from './authenticate.ts';
+import type { AskedCall } from './bet.ts';
+import type { MakerRequest } from './calls.ts';
+import { closeRound } from './closeRound.ts';
+import { readContext, takeNonce } from './context.ts';
+import { freeRoundsOf, leftOf } from './freeRounds.store.ts';
+import type { DecisionDeps } from './makerWalletDeps.ts';
+import { answerMoneyCall } from './moneyCalls.ts';
+import { ChangedMeanwhileError } from './operations.store.ts';
+import { seconds } from '../http/seconds.ts';
+import { readSession } from './readSession.ts';
+
+export interface MakerWalletDeps extends DecisionDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Tells the player's open pages that a balance has changed. */
+  readonly notify: (playerId: bigint) => void;
+}
+
+/** A signed call of a maker. */
+export interface SignedRequest {
+  readonly maker: Pick<ListedMaker, 'id'>;
+  readonly nonce: string;
+  readonly request: MakerRequest;
+}
+
+/** Thrown for a nonce that came before: nothing was done. */
+export class ReplayedError extends Error {
+  override readonly name = 'ReplayedError';
+}
+
+/** Wallet of outside makers of games. */
+export interface MakerWallet {
+  /** Answers a signed call; everything decided has a status. Throws a ReplayedError. */
+  answer(signed: SignedRequest): Promise<object>;
+}
+
+/** Times that a call is decided again if a call in parallel changed what it read. */
+const MOST_TRIES = 4;
+
+interface Answered {
+  readonly answer: object;
+  /** Player whose balance changed. */
+  readonly changed?: bigint | undefined;
+}
+
+/** Creates the wallet of outside makers. */
+export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
+  const { db, now, notify } = deps;
+
+  async function inTransaction(trx: Trx, { maker, nonce, request }: SignedRequest): Promise<Answered> {
+    const at = now();
+    const makerId = maker.id;
+    const { isFresh, owner } = await takeNonce(trx, { makerId, nonce, at }, request);
+    if (!isFresh) throw new ReplayedError('This nonce came before: sign each call with a new one.');
+    if (request.call === 'authenticate')
+      return { answer: await authenticate(trx, deps, { makerId, request, at }) };
+    if (!owner || owner.accountId === null || owner.playerId === null)
+      return { answer: unknownSession(request) };
+    // The win of a free round may go to the bonus account: all accounts are locked, in their order.
+    if (request.call === 'win' && request.type === 'freeRound') await lockWithAccounts(trx, owner.playerId);
+    const account = await lockAccount(trx, owner.accountId);
+    if (!account) throw new Error(`Account ${owner.accountId} is gone.`);
+    const context = await readContext(trx, makerId, request, account.iso);
+    const asked: AskedCall = { makerId, account, context, now: at };
+    if (request.call === 'balance') return { answer: await readSession(trx, request, asked) };
+    if (request.call === 'closeRound') return { answer: await closeRound(trx, request, asked) };
+    if (request.call === 'freeRounds/state') {
+      const free = await freeRoundsOf(trx, makerId, account.playerId, request.freeRoundsId);
+      if (!free) return { answer: { status: 'FREE_ROUNDS_UNKNOWN' } };
+      const value = toWire(free.stake, free.iso);
+      return {
+        answer: {
+          status: 'OK',
+          left: leftOf(free, at),
+          value,
+          currency: free.iso,
+          expires: seconds(free.ends_at),
+        },
+      };
+    }
+    const { answer, isApplied } = await answerMoneyCall(trx, deps, request, asked);
+    return { answer, changed: isApplied ? account.playerId : undefined };
+  }
+
+  return {
+    async answer(signed) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { answer, changed } = await db.transaction().execute((trx) => inTransaction(trx, signed));
+          if (changed !== undefined) notify(changed);
+          return answer;
+        } catch (error) {
+          if (!(error instanceof ChangedMeanwhileError) || attempt === MOST_TRIES) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** A session of another maker, of play money, or of nobody. */
+function unknownSession(request: MakerRequest): MoneyAnswer {
+  return {
+    status: 'INVALID_TOKEN',
+    txId: 'txId' in request ? request.txId : null,
+    platformTxId: null,
+    balance: null,
+    roundState: null,
+    applied: false,
+    message: 'You have no session with real money of this id.',
+  };
+}
+
+/** Removes nonces that are refused by their time anyway. */
+export async function forgetNonces(db: Db, now: Date): Promise<void> {
+  await sql`delete from maker_nonces where at < ${new Date(now.getTime() - NONCE_MS)}`.execute(db);
+}
+
+const NONCE_MS = 10 * 60_000;

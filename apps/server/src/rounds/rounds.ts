@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { Feed } from '../feed/index.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Makers } from '../makers/makersFile.ts';
+import type { ErrorLog } from '../troubleLog.ts';
+import { roundsRoutes } from './rounds.routes.ts';
+import { handOnSettledRounds, type SettledRoundConsumer } from './settledRounds.ts';
+import { endForgottenRounds, type AskRound } from './unfinished.ts';
+
+export interface RoundsDeps {
+  readonly db: Db;
+  readonly log: ErrorLog;
+  readonly now: () => Date;
+  readonly makers: Makers;
+  readonly mail: Mail;
+  readonly feed: Pick<Feed, 'notify'>;
+  /** Count each closed round, in this order. */
+  readonly onSettled: readonly SettledRoundConsumer[];
+}
+
+/** Rounds of games, whoever makes them. */
+export interface Rounds {
+  routes(app: FastifyInstance): void;
+  readonly jobs: {
+    /** Hands closed rounds to their consumers, and ends forgotten ones. */
+    doDue(): Promise<void>;
+    /** Ends rounds that their makers have forgotten. */
+    endForgotten(): Promise<void>;
+    start(): void;
+    stop(): Promise<void>;
+  };
+}
+
+const HAND_ON_EVERY = 2000;
+const END_EVERY = 60_000;
+
+/** Creates the rounds of games with their jobs, which may run in any number of processes. */
+export function createRounds({ db, log, now, makers, mail, feed, onSettled }: RoundsDeps): Rounds {
+  const jobs = createJobs(log, 'Rounds of games could not be looked after; it is tried again.');
+  const notify = (playerId: bigint): void => feed.notify(String(playerId), { about: 'accounts' });
+
+  const askRound: AskRound = (makerId, makerRoundId) => {
+    const maker = makers.of(makerId);
+    if (!maker) throw new Error(`There is no maker ${makerId}, but it has open rounds: list it again.`);
+    return maker.roundState(makerRoundId);
+  };
+
+  const handOn = async (): Promise<void> => void (await handOnSettledRounds({ db, log }, onSettled));
+  const endForgotten = () => endForgottenRounds({ db, log, now, askRound, notify });
+
+  return {
+    routes: (app) => roundsRoutes(app, { db, mail }),
+    jobs: {
+      endForgotten,
+      async doDue() {
+        await handOn();
+        await endForgotten();
+      },
+      start() {
+        jobs.every(HAND_ON_EVERY, handOn);
+        jobs.every(END_EVERY, endForgotten);
+        jobs.runNow(handOn);
+      },
+      stop: () => jobs.stop(),
+    },
+  };
+}

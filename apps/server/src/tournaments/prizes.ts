@@ -1,0 +1,57 @@
+import { rational } from '@touchline/betting';
+import type { PrizeTerms } from '@touchline/contract/operators';
+import { parsePoints } from '@touchline/loyalty';
+import type { Trx } from '../db/database.ts';
+import { grantBonus } from '../bonuses/granting.service.ts';
+import { lockOffer } from '../bonuses/offers.store.ts';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockLoyalty, lockMainAccount } from '../loyalty/loyalty.store.ts';
+import { planAmount } from '../loyalty/plans.ts';
+import { bookPoints } from '../loyalty/points.store.ts';
+import { payReward } from '../wallet/reward.ts';
+
+/** A prize for a player. */
+export interface GivenPrize {
+  readonly playerId: bigint;
+  readonly prize: PrizeTerms;
+  /** Names the reason once for ever: `tournament:<id>:<player>`. The ledger refuses a second prize for it. */
+  readonly ref: string;
+  readonly at: Date;
+}
+
+/**
+ * Books a prize: money on the main account, points, or a bonus by its offer. Money is converted at the last known rate
+ * and rounded down. Returns whether something was given: a bonus isn't given to an excluded player, or if its offer has
+ * ended.
+ */
+export async function givePrize(trx: Trx, { playerId, prize, ref, at }: GivenPrize): Promise<boolean> {
+  if (prize.kind === 'money') {
+    const account = await lockMainAccount(trx, playerId);
+    const amount = rational.floor(planAmount(prize.amount, account.iso));
+    if (amount > 0n) await payReward(trx, { account, amount, kind: 'prize', ref, at });
+    return amount > 0n;
+  }
+  if (prize.kind === 'points') {
+    await lockMainAccount(trx, playerId);
+    await lockLoyalty(trx, playerId, at);
+    const amount = parsePoints(prize.amount);
+    if (amount === undefined || amount === 0n) return false;
+    await bookPoints(trx, { playerId, amount, kind: 'prize', key: ref, ref, at });
+    return true;
+  }
+  await lockWithAccounts(trx, playerId);
+  const account = await lockMainAccount(trx, playerId);
+  const offer = prize.offerId === undefined ? undefined : await lockOffer(trx, BigInt(prize.offerId));
+  if (offer?.state !== 'published') return false;
+  const amount = rational.floor(planAmount(prize.amount, account.iso));
+  const granted = await grantBonus(trx, {
+    playerId,
+    offer,
+    iso: account.iso,
+    source: 'prize',
+    sourceRef: ref,
+    amount,
+    at,
+  });
+  return 'grantId' in granted;
+}

@@ -1,0 +1,54 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import { seconds } from '../http/seconds.ts';
+import { requireFeature } from '../sites/requireFeature.ts';
+import * as service from './tournaments.service.ts';
+import * as store from './tournaments.store.ts';
+import type { TournamentsDeps } from './tournaments.ts';
+import { rowView } from './views.ts';
+
+/** Rows on a page of a table, and games that are listed with a tournament. */
+const PAGE = 50;
+const MOST_GAMES = 24;
+
+/** Routes of tournaments. */
+export function tournamentsRoutes(app: FastifyInstance, deps: TournamentsDeps): void {
+  const { db, now, catalogue } = deps;
+
+  registerCall(app, calls.tournaments, async ({ site, player, query: reader, request }) => {
+    requireFeature(site, 'casino');
+    const visitor = { request, site, reader, player };
+    return { tournaments: await service.listTournaments(deps, visitor) };
+  });
+
+  registerCall(app, calls.tournament, async ({ site, player, params, query: reader, request }) => {
+    requireFeature(site, 'casino');
+    const row = await service.tournamentIn(db, site, params.tournamentId);
+    const visitor = { request, site, reader, player };
+    return {
+      tournament: await service.shownTournament(deps, visitor, row),
+      games: await catalogue.listNamed(visitor, reader, row.terms, MOST_GAMES),
+    };
+  });
+
+  registerCall(app, calls.tournamentTable, async ({ site, player, params, query: { page = 1 } }) => {
+    requireFeature(site, 'casino');
+    const row = await service.tournamentIn(db, site, params.tournamentId);
+    const places = await store.placesOf(db, row.id);
+    const rows = await store.tableRows(db, row.id, { offset: (page - 1) * PAGE, limit: PAGE });
+    const own = player && (await store.ownPlace(db, row.id, player.playerId));
+    const [ownRow] = own ? await store.tableRows(db, row.id, { offset: own.place - 1, limit: 1 }) : [];
+    return {
+      at: seconds(now()),
+      pages: Math.max(1, Math.ceil(places / PAGE)),
+      rows: rows.map((one) => rowView(row, one, player?.playerId)),
+      own: ownRow ? rowView(row, ownRow, player?.playerId) : null,
+    };
+  });
+
+  registerCall(app, calls.joinTournament, async ({ site, player: { playerId }, params }) => {
+    requireFeature(site, 'casino');
+    return { players: await service.joinTournament(deps, { site, playerId, id: params.tournamentId }) };
+  });
+}

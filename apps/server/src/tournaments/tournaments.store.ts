@@ -1,0 +1,229 @@
+import type { Score, TournamentState } from '@touchline/loyalty';
+import { sql, type Selectable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { TournamentPlayersTable, TournamentsTable } from './tournaments.tables.ts';
+
+export type TournamentRow = Selectable<TournamentsTable>;
+export type PlayerRow = Selectable<TournamentPlayersTable>;
+
+/** Days in which a tournament that is over is listed. */
+const LISTED_DAYS = 30;
+const DAY = 86_400_000;
+
+export function tournamentById(db: Db | Trx, id: bigint): Promise<TournamentRow | undefined> {
+  return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks a tournament until the transaction ends. */
+export function lockTournament(trx: Trx, id: bigint): Promise<TournamentRow | undefined> {
+  return trx.selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Returns a site's tournaments, those that end last first. */
+export function tournamentsOf(db: Db, siteId: string, now: Date): Promise<TournamentRow[]> {
+  return db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('until_at', '>', new Date(now.getTime() - LISTED_DAYS * DAY))
+    .orderBy('until_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Returns the tournaments of a site that count a round which began and ended at these times. */
+export function countingTournaments(
+  trx: Trx,
+  {
+    siteId,
+    openedAt,
+    closedAt,
+  }: { readonly siteId: string; readonly openedAt: Date; readonly closedAt: Date },
+): Promise<TournamentRow[]> {
+  return trx
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', 'in', ['planned', 'running', 'counting'])
+    .where('from_at', '<=', openedAt)
+    .where('until_at', '>=', closedAt)
+    .execute();
+}
+
+/** Returns the tournaments that a job has to move or pay. */
+export function dueTournaments(db: Db, now: Date): Promise<Pick<TournamentRow, 'id'>[]> {
+  return db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('state', 'in', ['planned', 'running', 'counting', 'final'])
+    .where('from_at', '<=', now)
+    .orderBy('id')
+    .execute();
+}
+
+export async function setState(trx: Trx, id: bigint, state: TournamentState): Promise<void> {
+  await trx.updateTable('tournaments').set({ state }).where('id', '=', id).execute();
+}
+
+/** Adds a player, if there is none yet. Returns whether the player is new. */
+export async function addPlayer(trx: Trx, id: bigint, playerId: bigint, at: Date): Promise<boolean> {
+  const added = await trx
+    .insertInto('tournament_players')
+    .values({
+      tournament_id: id,
+      player_id: playerId,
+      joined_at: at,
+      reached_at: null,
+      round_id: null,
+      place: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('player_id')
+    .executeTakeFirst();
+  if (!added) return false;
+  await sql`update tournaments set players = players + 1 where id = ${id}`.execute(trx);
+  return true;
+}
+
+/** Returns whether a player has joined a tournament. */
+export async function isJoined(db: Db, id: bigint, playerId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('tournament_players')
+    .select('player_id')
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks a player of a tournament; undefined if the player hasn't joined. */
+export function lockPlayerOf(trx: Trx, id: bigint, playerId: bigint): Promise<PlayerRow | undefined> {
+  return trx
+    .selectFrom('tournament_players')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores a player's score; the time and the round change only with the points. */
+export async function updateScore(
+  trx: Trx,
+  row: PlayerRow,
+  { sum, best, points }: Score,
+  round: { readonly id: bigint; readonly closedAt: Date },
+): Promise<void> {
+  const isReached = row.reached_at === null || points > row.points;
+  await trx
+    .updateTable('tournament_players')
+    .set({
+      sum,
+      best: [...best],
+      points,
+      ...(isReached ? { reached_at: round.closedAt, round_id: round.id } : {}),
+    })
+    .where('tournament_id', '=', row.tournament_id)
+    .where('player_id', '=', row.player_id)
+    .execute();
+}
+
+/** A row of the table. */
+export interface TableRow {
+  readonly playerId: bigint;
+  readonly name: string;
+  readonly points: bigint;
+  readonly place: number;
+  /** True if the player has excluded herself, and only “player” is shown. */
+  readonly isExcluded: boolean;
+}
+
+/** Returns a part of the table, the best first. */
+export async function tableRows(
+  db: Db,
+  id: bigint,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<TableRow[]> {
+  const { rows } = await sql<Omit<TableRow, 'place'>>`
+    select t.player_id as "playerId", t.points, p.login as name, b.self_blocked_at is not null as "isExcluded"
+    from (
+      select player_id, points, reached_at, round_id from tournament_players
+      where tournament_id = ${id} and reached_at is not null
+      order by points desc, reached_at, round_id
+      offset ${offset} limit ${limit}
+    ) t
+    join players p on p.id = t.player_id
+    left join player_blocks b on b.player_id = t.player_id
+    order by t.points desc, t.reached_at, t.round_id`.execute(db);
+  return rows.map((row, index) => ({ ...row, place: offset + index + 1 }));
+}
+
+/** Returns the number of players with a place. */
+export async function placesOf(db: Db, id: bigint): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from tournament_players
+    where tournament_id = ${id} and reached_at is not null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns the place and points of a player now; undefined without a counted round. */
+export async function ownPlace(
+  db: Db,
+  id: bigint,
+  playerId: bigint,
+): Promise<{ readonly place: number; readonly points: bigint } | undefined> {
+  const { rows } = await sql<{ place: number; points: bigint }>`
+    with own as (
+      select points, reached_at, round_id, place from tournament_players
+      where tournament_id = ${id} and player_id = ${playerId} and reached_at is not null
+    )
+    select own.points, coalesce(own.place, 1 + (
+      select count(*)::integer from tournament_players t
+      where t.tournament_id = ${id} and t.reached_at is not null
+        and (t.points > own.points or (t.points = own.points and (t.reached_at, t.round_id) < (own.reached_at, own.round_id)))
+    )) as place
+    from own`.execute(db);
+  return rows[0];
+}
+
+/** Fixes the places of a tournament. */
+export async function fixPlaces(trx: Trx, id: bigint): Promise<void> {
+  await sql`
+    update tournament_players t set place = ranked.place
+    from (
+      select player_id, row_number() over (order by points desc, reached_at, round_id)::integer as place
+      from tournament_players where tournament_id = ${id} and reached_at is not null
+    ) ranked
+    where t.tournament_id = ${id} and t.player_id = ranked.player_id`.execute(trx);
+}
+
+/** Returns players whose prize isn't booked, the best first. */
+export function unpaidPlayers(
+  db: Db,
+  id: bigint,
+  { last, limit }: { readonly last: number; readonly limit: number },
+): Promise<Pick<PlayerRow, 'player_id' | 'place'>[]> {
+  return db
+    .selectFrom('tournament_players')
+    .select(['player_id', 'place'])
+    .where('tournament_id', '=', id)
+    .where('is_paid', '=', false)
+    .where('place', 'is not', null)
+    .where('place', '<=', last)
+    .orderBy('place')
+    .limit(limit)
+    .execute();
+}
+
+/** Marks the prize of a player as booked. Returns whether it wasn't before. */
+export async function markPaid(trx: Trx, id: bigint, playerId: bigint): Promise<boolean> {
+  const marked = await trx
+    .updateTable('tournament_players')
+    .set({ is_paid: true })
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('is_paid', '=', false)
+    .returning('player_id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}

@@ -1,0 +1,364 @@
+import type { ChallengeDraft, TournamentDraft, TournamentTerms } from '@touchline/contract/operators';
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as challengeAdmin from '../challenges/challengeAdmin.service.ts';
+import { claimChallenge, dayOfChallenges } from '../challenges/challenges.service.ts';
+import { countRound as countForChallenges } from '../challenges/counting.ts';
+import type { ProblemError } from '../http/problem.ts';
+import type { SettledRound } from '../rounds/settled.ts';
+import { createTestPlayer, type TestPlayer } from '../testing/players.ts';
+import { repoRoot } from '../settings.ts';
+import { siteById } from '../sites/siteById.ts';
+import { loadSites } from '../sites/sites.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
+import { auditLedger } from '../wallet/ledgerAudit.ts';
+import { countRound } from './counting.ts';
+import * as admin from './tournamentAdmin.service.ts';
+import { createTournamentJobs } from './tournamentJobs.ts';
+import { joinTournament } from './tournaments.service.ts';
+import * as store from './tournaments.store.ts';
+import { maskedName } from './views.ts';
+
+const database = suiteDatabase();
+const sites = await loadSites(join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'));
+const house = siteById(sites, 'house');
+if (!house) throw new Error('The list of sites has no house.');
+const site = house;
+const HOUR = 3_600_000;
+const start = Date.parse('2026-03-03T12:00:00Z');
+
+let now = start;
+const log = { error: () => undefined };
+const catalogue = { listNamed: () => Promise.resolve([]) };
+const notified: string[] = [];
+const feed = { notify: (playerId: string) => notified.push(playerId) };
+const deps = () => ({ db: database.db, log, now: () => new Date(now), catalogue, feed });
+const quiet = () => Promise.resolve();
+
+beforeEach(async () => {
+  now = start;
+  for (const table of ['tournament_players', 'tournaments', 'challenge_progress', 'challenge_tasks'] as const)
+    await database.db.deleteFrom(table).execute();
+});
+
+const terms: TournamentTerms = {
+  gameIds: [],
+  providers: [],
+  categories: [],
+  scoring: 'multiplier',
+  leastStake: '0.20',
+  join: 'auto',
+  countsBonus: false,
+  countsFree: false,
+  prizes: [
+    { from: 1, to: 1, kind: 'money', amount: '500.00' },
+    { from: 2, to: 2, kind: 'money', amount: '300.00' },
+    { from: 3, to: 3, kind: 'points', amount: '100' },
+  ],
+};
+const texts = { en: { title: 'Tidal week', text: 'The best multiple of a round.' } };
+
+function draft(changes: Partial<TournamentTerms> = {}): TournamentDraft {
+  return { from: start, until: start + HOUR, terms: { ...terms, ...changes }, texts };
+}
+
+async function tournament(changes: Partial<TournamentTerms> = {}): Promise<bigint> {
+  const id = await admin.createTournament(deps(), { site, draft: draft(changes), by: 'tester' }, quiet);
+  return BigInt(id);
+}
+
+const slot = { id: 7n, provider: 'brass-otter', categories: ['slots'] };
+let rounds = 0n;
+
+function round({ playerId, accountId }: TestPlayer, changes: Partial<SettledRound> = {}): SettledRound {
+  rounds += 1n;
+  const at = new Date(now);
+  return {
+    id: rounds,
+    siteId: site.id,
+    playerId,
+    accountId,
+    gameId: slot.id,
+    iso: 'EUR',
+    isBonus: false,
+    isFree: false,
+    staked: 100n,
+    won: 0n,
+    openedAt: at,
+    closedAt: at,
+    ...changes,
+  };
+}
+
+const count = (one: SettledRound, game = slot) =>
+  database.db.transaction().execute((trx) => countRound(trx, one, game));
+const place = (id: bigint, { playerId }: TestPlayer) => store.ownPlace(database.db, id, playerId);
+const jobs = () => createTournamentJobs(deps()).doDue();
+const money = async ({ accountId }: TestPlayer) => {
+  const row = await database.db
+    .selectFrom('accounts')
+    .select('balance')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.balance;
+};
+const player = () => createTestPlayer(database.db);
+
+describe('the table of a tournament', () => {
+  test('ranks by points, then by who was first', async () => {
+    const id = await tournament();
+    const [a, b, c] = [await player(), await player(), await player()];
+    await count(round(a, { won: 1200n, closedAt: new Date(start + 3000) }));
+    await count(round(b, { won: 1200n, closedAt: new Date(start + 2000) }));
+    await count(round(c, { won: 300n }));
+    await count(round(c, { won: 5000n, closedAt: new Date(start + 4000) }));
+    const rows = await store.tableRows(database.db, id, { offset: 0, limit: 10 });
+    expect(rows.map(({ playerId }) => playerId)).toEqual([c.playerId, b.playerId, a.playerId]);
+    expect(await place(id, a)).toEqual({ place: 3, points: 120_000n });
+  });
+
+  test('keeps the time at which the points were reached', async () => {
+    const id = await tournament();
+    const [a, b] = [await player(), await player()];
+    await count(round(a, { won: 200n, closedAt: new Date(start + 1000) }));
+    await count(round(b, { won: 200n, closedAt: new Date(start + 2000) }));
+    await count(round(a, { won: 100n, closedAt: new Date(start + 3000) }));
+    expect((await place(id, a))?.place).toBe(1);
+  });
+
+  test.each([
+    ['a lower stake', {}, { staked: 19n }],
+    ['a bonus', {}, { isBonus: true }],
+    ['a free round', {}, { isFree: true, staked: 0n }],
+    ['a round that began before it', {}, { openedAt: new Date(start - 1) }],
+    ['a round that ended after it', {}, { closedAt: new Date(start + HOUR + 1) }],
+    ['another provider', { providers: ['kestrel'] }, {}],
+    ['another category', { categories: ['crash'] }, {}],
+    ['another site', {}, { siteId: 'elsewhere' }],
+  ])('doesn’t count %s', async (_, changes, of) => {
+    const id = await tournament(changes);
+    const one = await player();
+    await count(round(one, of));
+    expect(await place(id, one)).toBeUndefined();
+  });
+
+  test('counts a game by its id, its provider or its category', async () => {
+    const id = await tournament({ gameIds: [7], providers: ['kestrel'] });
+    const one = await player();
+    await count(round(one, { won: 100n }));
+    expect((await place(id, one))?.points).toBe(10_000n);
+  });
+
+  test('counts rounds after joining only, where players have to join', async () => {
+    const id = await tournament({ join: 'opt-in' });
+    const one = await player();
+    await count(round(one, { won: 900n }));
+    expect(await place(id, one)).toBeUndefined();
+    now = start + 1000;
+    const joining = { site, playerId: one.playerId, id: String(id) };
+    expect(await joinTournament(deps(), joining)).toBe(1);
+    expect(await joinTournament(deps(), joining)).toBe(1);
+    await count(round(one, { won: 300n }));
+    expect((await place(id, one))?.points).toBe(30_000n);
+  });
+
+  test('converts stakes of other currencies', async () => {
+    const id = await tournament({ scoring: 'turnover' });
+    const one = await createTestPlayer(database.db, { iso: 'USD' });
+    await count(round(one, { iso: 'USD', staked: 1080n }));
+    expect((await place(id, one))?.points).toBe(10n);
+  });
+
+  test('shows the first letters of other players', () => {
+    expect(maskedName('Josephine')).toBe('Jo***');
+  });
+});
+
+describe('the end of a tournament', () => {
+  test('fixes the table after half an hour and books the prizes once', async () => {
+    const id = await tournament();
+    const [a, b, c, d] = [await player(), await player(), await player(), await player()];
+    for (const [one, won] of [
+      [a, 900n],
+      [b, 500n],
+      [c, 300n],
+      [d, 100n],
+    ] as const)
+      await count(round(one, { won }));
+    now = start + HOUR + 29 * 60_000;
+    await jobs();
+    expect(await money(a)).toBe(0n);
+    now += 60_000;
+    await jobs();
+    await jobs();
+    expect(await Promise.all([a, b, c, d].map(money))).toEqual([50_000n, 30_000n, 0n, 0n]);
+    const points = await database.db
+      .selectFrom('loyalty_players')
+      .select('points')
+      .where('player_id', '=', c.playerId)
+      .executeTakeFirst();
+    expect(points?.points).toBe(10_000n);
+    expect((await store.tournamentById(database.db, id))?.state).toBe('paid');
+    const { rows } = await sql<{ key: string }>`
+      select key from ledger_transactions where key like ${`prize:tournament:${id}:%`} order by key`.execute(
+      database.db,
+    );
+    expect(rows.map(({ key }) => key)).toEqual(
+      [a, b].map(({ playerId }) => `prize:tournament:${id}:${playerId}`).toSorted(),
+    );
+    expect((await auditLedger(database.db)).faults).toEqual([]);
+  });
+
+  test('takes no more rounds, and is followed by no prize if it was cancelled', async () => {
+    const id = await tournament();
+    const one = await player();
+    await count(round(one, { won: 900n }));
+    await admin.cancelTournament(deps(), { id: String(id), reason: 'A wrong prize' }, quiet);
+    now = start + 2 * HOUR;
+    await jobs();
+    expect(await money(one)).toBe(0n);
+    await expect(
+      joinTournament(deps(), { site, playerId: one.playerId, id: String(id) }),
+    ).rejects.toMatchObject({ code: 'TOURNAMENT_OVER' } satisfies Partial<ProblemError>);
+  });
+});
+
+describe('an operator', () => {
+  test.each([
+    [
+      'overlapping prizes',
+      {
+        prizes: [
+          { from: 1, to: 2, kind: 'money', amount: '5' },
+          { from: 2, to: 3, kind: 'money', amount: '1' },
+        ],
+      },
+      'start at 3',
+    ],
+    ['a prize of nothing', { prizes: [{ from: 1, to: 1, kind: 'money', amount: '0' }] }, 'no prize'],
+    [
+      'a bonus without an offer',
+      { prizes: [{ from: 1, to: 1, kind: 'bonus', amount: '5' }] },
+      'published offer',
+    ],
+    ['no least stake', { leastStake: '0.00' }, 'least stake'],
+  ] as const)('can’t store %s', async (_, changes, message) => {
+    await expect(tournament(changes)).rejects.toThrow(message);
+  });
+
+  test('can’t reward staking more where that is forbidden', async () => {
+    const british = { ...site, safety: { ...site.safety, jurisdiction: 'uk' as const } };
+    await expect(
+      admin.createTournament(
+        deps(),
+        { site: british, draft: draft({ scoring: 'turnover' }), by: 'tester' },
+        quiet,
+      ),
+    ).rejects.toThrow('staking more');
+  });
+
+  test('can’t change a tournament that has begun', async () => {
+    const id = await tournament();
+    await expect(
+      admin.editTournament(deps(), { site, id: String(id), draft: draft() }, quiet),
+    ).rejects.toMatchObject({ code: 'HAS_BEGUN' });
+  });
+});
+
+describe('daily challenges', () => {
+  const challenge: ChallengeDraft = {
+    isOn: true,
+    terms: {
+      gameIds: [],
+      providers: [],
+      categories: [],
+      kind: 'rounds',
+      goal: '2',
+      leastStake: '0.20',
+      prize: { kind: 'money', amount: '2.00' },
+      isAfterPrevious: false,
+    },
+    texts,
+  };
+
+  const write = (changes: Partial<ChallengeDraft['terms']> = {}) =>
+    challengeAdmin.createChallenge(
+      deps(),
+      { site, draft: { ...challenge, terms: { ...challenge.terms, ...changes } }, by: 'tester' },
+      quiet,
+    );
+  const play = (one: TestPlayer, changes: Partial<SettledRound> = {}, day = '2026-03-03') =>
+    database.db
+      .transaction()
+      .execute((trx) => countForChallenges(trx, round(one, changes), { game: slot, day }));
+  const shown = async ({ playerId }: TestPlayer) => {
+    const visitor = { site, player: { playerId } as never, reader: { device: 'phone', lang: 'en' } } as const;
+    // Cast: the fake lists no games, so that nothing reads the request.
+    const { challenges } = await dayOfChallenges(deps(), { ...visitor, request: undefined as never });
+    return challenges.map(({ id, state, progress }) => [id, state, progress]);
+  };
+  let keys = 0;
+  const claim = ({ playerId }: TestPlayer, id: string) =>
+    claimChallenge(deps(), { site, playerId, id, key: `claim-key-${(keys += 1)}` });
+
+  test('are finished by rounds of the least stake, and pay once', async () => {
+    const id = `${await write()}@2026-03-03`;
+    const one = await player();
+    await play(one);
+    await play(one, { staked: 10n });
+    expect(await shown(one)).toEqual([[id, 'open', '1']]);
+    await expect(claim(one, id)).rejects.toMatchObject({ code: 'NOT_FINISHED' });
+    await play(one);
+    expect(await shown(one)).toEqual([[id, 'ready', '2']]);
+    expect(await claim(one, id)).toEqual({ kind: 'money', amount: '2.00', iso: 'EUR' });
+    expect(await money(one)).toBe(200n);
+    await expect(claim(one, id)).rejects.toMatchObject({ code: 'TAKEN' });
+    expect(await shown(one)).toEqual([[id, 'taken', '2']]);
+  });
+
+  test('open one after the other', async () => {
+    const first = `${await write({ goal: '1' })}@2026-03-03`;
+    const second = `${await write({ kind: 'multiplier', goal: '2.5', isAfterPrevious: true })}@2026-03-03`;
+    const one = await player();
+    expect((await shown(one)).map(([, state]) => state)).toEqual(['open', 'locked']);
+    await play(one, { won: 900n });
+    expect(await shown(one)).toEqual([
+      [first, 'ready', '1'],
+      [second, 'open', '0'],
+    ]);
+    await play(one, { won: 240n });
+    expect((await shown(one)).at(1)).toEqual([second, 'open', '2.4']);
+    await play(one, { won: 300n });
+    expect((await shown(one)).at(1)).toEqual([second, 'ready', '2.5']);
+  });
+
+  test('keep their terms for the players who began, and can be claimed the day after', async () => {
+    const task = await write({ goal: '1' });
+    const one = await player();
+    await play(one);
+    const raised = { ...challenge, terms: { ...challenge.terms, goal: '50' } };
+    await challengeAdmin.editChallenge(deps(), { site, id: task, draft: raised, by: 'tester' }, quiet);
+    now = start + 24 * HOUR;
+    expect(await shown(one)).toEqual([
+      [`${task}@2026-03-03`, 'ready', '1'],
+      [`${task}@2026-03-04`, 'open', '0'],
+    ]);
+    now = Date.parse('2026-03-04T21:00:00Z');
+    await expect(claim(one, `${task}@2026-03-03`)).rejects.toMatchObject({ code: 'TOO_LATE' });
+  });
+
+  test('are at most five a day, with goals that can be reached', async () => {
+    for (let i = 0; i < 5; i += 1) await write();
+    await expect(write()).rejects.toMatchObject({ code: 'TOO_MANY' });
+    await expect(write({ goal: '2.5' })).rejects.toThrow('no goal of rounds');
+  });
+
+  test('count no bonus and no free round', async () => {
+    await write();
+    const one = await player();
+    await play(one, { isBonus: true });
+    await play(one, { isFree: true });
+    expect((await shown(one)).map(([, , progress]) => progress)).toEqual(['0']);
+  });
+});

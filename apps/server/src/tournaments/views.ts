@@ -1,0 +1,70 @@
+import { toMinor, toWire } from '@touchline/betting';
+import type { ListedGame, Tournament, TournamentRow as ShownRow } from '@touchline/contract';
+import { prizeOf, scoreText, stateAt } from '@touchline/loyalty';
+import { seconds } from '../http/seconds.ts';
+import { BASE_CURRENCY } from '../wallet/rates.ts';
+import type { TableRow, TournamentRow } from './tournaments.store.ts';
+
+/** Letters of a name that others see. */
+const SHOWN_LETTERS = 2;
+
+/** Player's part in a tournament. */
+export interface OwnPart {
+  readonly isJoined: boolean;
+  readonly place: { readonly place: number; readonly points: bigint } | undefined;
+}
+
+interface ShownWith {
+  readonly now: Date;
+  /** Undefined for guests. */
+  readonly own: OwnPart | undefined;
+  readonly game: ListedGame | undefined;
+}
+
+/** Converts a tournament to the format of the API. Amounts are in the base currency. */
+export function tournamentView(row: TournamentRow, { now, own, game }: ShownWith): Tournament {
+  const { scoring, leastStake, join, prizes } = row.terms;
+  return {
+    id: String(row.id),
+    texts: { ...row.texts },
+    state: stateAt(row.state, { from: row.from_at, until: row.until_at }, now),
+    from: seconds(row.from_at),
+    until: seconds(row.until_at),
+    scoring,
+    leastStake,
+    iso: BASE_CURRENCY,
+    join,
+    joined: own ? own.isJoined : null,
+    players: row.players,
+    prizePool: poolOf(row),
+    prizes: prizes.map(({ from, to, kind, amount }) => ({ from, to, kind, amount })),
+    game: game ?? null,
+    own: own?.place ? { place: own.place.place, points: scoreText(scoring, own.place.points) } : null,
+  };
+}
+
+/** Returns the sum of the prizes that are money or bonuses. */
+function poolOf({ terms }: TournamentRow): string {
+  const sum = terms.prizes
+    .filter(({ kind }) => kind !== 'points')
+    .reduce((so, { from, to, amount }) => so + BigInt(to - from + 1) * toMinor(amount, BASE_CURRENCY), 0n);
+  return toWire(sum, BASE_CURRENCY);
+}
+
+/** Converts a row of the table; names of others are masked. */
+export function rowView({ terms }: TournamentRow, row: TableRow, playerId: bigint | undefined): ShownRow {
+  const isOwn = row.playerId === playerId;
+  const prize = prizeOf(terms.prizes, row.place);
+  return {
+    place: row.place,
+    player: isOwn ? row.name : row.isExcluded ? '' : maskedName(row.name),
+    points: scoreText(terms.scoring, row.points),
+    prize: prize ? { from: prize.from, to: prize.to, kind: prize.kind, amount: prize.amount } : null,
+    isOwn,
+  };
+}
+
+/** Returns a name with all but its first letters hidden: `Jo***`. */
+export function maskedName(name: string): string {
+  return `${[...name].slice(0, SHOWN_LETTERS).join('')}***`;
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tournament } from '@touchline/contract';
+import { EmptyState, Heading, SectionTitle, Stack, TournamentCardSkeleton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useReader } from '../../../features/catalogue/useReader.ts';
+import { tournamentsQuery } from '../../../features/tournaments/tournaments.api.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { Answered } from '../../../widgets/answer/Answered.tsx';
+import { CasinoHead } from '../CasinoHead.tsx';
+import { TournamentSummary } from './TournamentSummary.tsx';
+
+/** Tournaments of the site: those that run, that come, and that are over. */
+export function Component() {
+  const { t } = useTranslation(['tournaments', 'titles']);
+  const title = t('titles:of.tournaments');
+  usePageTitle(title);
+  const query = useQuery(tournamentsQuery(useReader()));
+  return (
+    <Stack>
+      <CasinoHead />
+      <SectionTitle level={1}>{title}</SectionTitle>
+      <Answered
+        query={query}
+        failed={t('tournaments:failed')}
+        skeleton={
+          <Stack gap="md">
+            <TournamentCardSkeleton />
+            <TournamentCardSkeleton />
+            <TournamentCardSkeleton />
+          </Stack>
+        }
+      >
+        {(tournaments) =>
+          tournaments.length === 0 ? (
+            <EmptyState
+              icon="tournament"
+              title={t('tournaments:none')}
+              detail={t('tournaments:noneDetail')}
+            />
+          ) : (
+            <Groups tournaments={tournaments} />
+          )
+        }
+      </Answered>
+    </Stack>
+  );
+}
+
+const GROUPS = [
+  { id: 'running', states: ['running'] },
+  { id: 'planned', states: ['planned'] },
+  { id: 'over', states: ['counting', 'final', 'paid'] },
+] as const satisfies readonly { readonly id: string; readonly states: readonly Tournament['state'][] }[];
+
+function Groups({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
+  const { t } = useTranslation('tournaments');
+  return (
+    <Stack gap="lg">
+      {GROUPS.map(({ id, states }) => {
+        const group = tournaments.filter(({ state }) => states.some((one) => one === state));
+        return (
+          group.length > 0 && (
+            <Stack key={id} gap="md">
+              <Heading level={2} size="section">
+                {t(`groups.${id}`)}
+              </Heading>
+              {group.map((tournament) => (
+                <TournamentSummary key={tournament.id} tournament={tournament} />
+              ))}
+            </Stack>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
