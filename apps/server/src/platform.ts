@@ -423,7 +423,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
-      catalogue.jobs.start(!passTime);
+      await catalogue.jobs.start(!passTime);
       tournaments.jobs.start();
       if (passTime) return;
       betActions.jobs.start();

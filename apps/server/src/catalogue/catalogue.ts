@@ -26,6 +26,7 @@ export interface Catalogue {
   routes(app: FastifyInstance): void;
   readonly jobs: CatalogueJobs;
   readonly imports: Imports;
+  readonly makers: Makers;
   /** Lists named games as the visitor of a request sees them, the most popular first. */
   listNamed(input: ListRequest, query: ReaderQuery, named: NamedGames, limit: number): Promise<ListedGame[]>;
   /** Ends the stored lists of this process after a change of games. */
@@ -50,6 +51,7 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     routes: (app) => catalogueRoutes(app, { ...deps, answers }),
     jobs: createCatalogueJobs({ ...deps, imports, changed }),
     imports,
+    makers: deps.makers,
     listNamed: async (input, query, named, limit) =>
       listNamedGames(deps.db, named, limit, await listDepsFor(input, query)),
     changed,

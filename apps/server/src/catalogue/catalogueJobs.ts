@@ -25,8 +25,11 @@ export interface CatalogueJobsDeps {
 export interface CatalogueJobs {
   /** Imports lists, counts the popularity and reads the jackpots, each when it is due. */
   doDue(): Promise<void>;
-  /** Imports the lists now. @param isTimed true if all jobs run by the time from now on */
-  start(isTimed: boolean): void;
+  /**
+   * Imports the lists and runs the other jobs now.
+   * @param isTimed true if they also run by the time from now on; otherwise the first run is waited for
+   */
+  start(isTimed: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -72,12 +75,13 @@ export function createCatalogueJobs({
       await count();
       await readJackpots();
     },
-    start(isTimed) {
+    async start(isTimed) {
       jobs.runNow(first);
-      if (!isTimed) return;
+      if (!isTimed) return jobs.idle();
       jobs.every(MINUTE, imports.doDue);
       jobs.every(MINUTE, count);
       jobs.every(JACKPOTS_EVERY, readJackpots);
+      return undefined;
     },
     stop: () => jobs.stop(),
   };

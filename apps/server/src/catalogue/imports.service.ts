@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { RecordChange } from '../db/recordChange.ts';
 import type { MakerGame } from '../makers/adapter.ts';
 import type { ListedMaker, Makers } from '../makers/makersFile.ts';
 import type { ErrorLog } from '../troubleLog.ts';
@@ -30,10 +31,10 @@ export interface Imports {
   /** Imports the lists of all makers, unless they were imported in the last minute. */
   atStart(): Promise<void>;
   /**
-   * Starts an import for an operator. Returns the id of the run; undefined while another one runs. The import goes on
-   * after that.
+   * Starts an import for an operator, and records that in the same transaction. Returns the id of the run; undefined
+   * while another one runs. The import goes on after that.
    */
-  begin(maker: ListedMaker, operator: string): Promise<bigint | undefined>;
+  begin(maker: ListedMaker, operator: string, record: RecordChange): Promise<bigint | undefined>;
 }
 
 export function createImports({ db, log, now, makers, changed }: ImportsDeps): Imports {
@@ -53,6 +54,13 @@ export function createImports({ db, log, now, makers, changed }: ImportsDeps): I
     }
   }
 
+  function lost(maker: ListedMaker, error: unknown): void {
+    log.error(
+      { err: error },
+      `The end of an import of ${maker.name} could not be stored; it ends by its age.`,
+    );
+  }
+
   async function importOf(maker: ListedMaker, isDue: (ended: LastImport) => boolean): Promise<void> {
     const last = await lastImport(db, maker.id);
     if (last && !isDue(last)) return;
@@ -70,9 +78,13 @@ export function createImports({ db, log, now, makers, changed }: ImportsDeps): I
     async atStart() {
       for (const maker of makers.all) await importOf(maker, (last) => age(last) >= AGAIN);
     },
-    async begin(maker, operator) {
-      const id = await beginImport(db, maker.id, operator, now());
-      if (id !== undefined) void run(maker, id);
+    async begin(maker, operator, record) {
+      const id = await db.transaction().execute(async (trx) => {
+        const begun = await beginImport(trx, maker.id, operator, now());
+        if (begun !== undefined) await record(trx, { before: null, after: { importId: String(begun) } });
+        return begun;
+      });
+      if (id !== undefined) void run(maker, id).catch((error: unknown) => lost(maker, error));
       return id;
     },
   };

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { GameImportsTable, ImportFault } from './catalogue.tables.ts';
 
 export type ImportRow = Selectable<GameImportsTable>;
@@ -11,7 +11,7 @@ const STORED = 200;
 
 /** Begins an import and returns its id; undefined while another one of the maker runs. */
 export async function beginImport(
-  db: Db,
+  db: Db | Trx,
   makerId: string,
   operator: string | null,
   now: Date,

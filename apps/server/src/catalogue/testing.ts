@@ -124,6 +124,11 @@ export async function clearGames(db: Db): Promise<void> {
     game_banners, game_jackpots, game_jackpot_levels`.execute(db);
 }
 
+/** Counts the games anew for the planner of queries, which PostgreSQL does by itself some time after an import. */
+export async function analyzeGames(db: Db): Promise<void> {
+  await sql`analyze games, game_category_games, game_words`.execute(db);
+}
+
 /** Writes a list of sites with one site, whose visitors in Germany have its law, and returns its path. */
 export async function casinoSites(games: object = {}): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'touchline-casino-')), 'sites.json');
