@@ -153,11 +153,14 @@ function optionsOf(counts: readonly OptionCount[], { providers }: Reference): An
 /** Returns the most popular listed games with a word like those of the text, and any popular ones if they are few. */
 async function suggestions(db: Db, text: string, deps: ListDeps): Promise<ListedGame[]> {
   const words = await similarWords(db, text, SUGGESTED);
+  const listed = isListed(deps.reader, deps.reference);
   const tsquery = words.length === 0 ? 'none' : words.join(' | ');
-  const { rows } = await sql<GameRow>`
-    select ${gameColumns} from games g where ${isListed(deps.reader, deps.reference)}
-    order by g.words @@ to_tsquery('simple', ${tsquery}) desc, g.popularity desc, g.id limit ${SUGGESTED}`.execute(
-    db,
-  );
-  return rows.map((row) => listedGame(row, deps));
+  const near = await sql<GameRow>`
+    select ${gameColumns} from games g where ${listed} and g.words @@ to_tsquery('simple', ${tsquery})
+    order by g.popularity desc, g.id limit ${SUGGESTED}`.execute(db);
+  const nearIds = near.rows.map(({ id }) => id);
+  const popular = await sql<GameRow>`
+    select ${gameColumns} from games g where ${listed} and g.id <> all(${nearIds}::bigint[])
+    order by g.popularity desc, g.id limit ${SUGGESTED - nearIds.length}`.execute(db);
+  return [...near.rows, ...popular.rows].map((row) => listedGame(row, deps));
 }
