@@ -1,8 +1,9 @@
 import type { Trx } from '../db/database.ts';
 import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
+import type { Booking } from '../wallet/payments.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Decision } from './answers.ts';
-import { payWin, takeStake } from './bookings.ts';
+import { stakeBooking, takeStake, winBooking } from './bookings.ts';
 import type { BodyOfCall } from './calls.ts';
 import type { CallContext } from './context.ts';
 import { freeRoundsRefusal, playFreeRound } from './freeRounds.store.ts';
@@ -28,12 +29,14 @@ export interface AcceptedBet {
   readonly won: bigint;
   /** Balance after it. */
   readonly balance: bigint;
+  /** Booking that its statement makes: of the stake, or of the win in the same call. */
+  readonly booking: Booking | undefined;
   readonly round: BetRound;
 }
 
 /**
- * Decides a bet and takes its stake. Every check comes before the first booking, so that a refusal changes nothing. The
- * caller stores the operation.
+ * Decides a bet. Every check comes before the first booking, so that a refusal changes nothing. The caller stores the
+ * operation in the statement that takes the stake.
  */
 export async function decideBet(
   trx: Trx,
@@ -67,8 +70,8 @@ export async function decideBet(
       : undefined);
   if (refusal) return refusal;
   const money = { makerId, txId: request.txId, accountId: account.id, iso: account.iso, at: now };
-  const staked = await takeStake(trx, { ...money, amount });
-  const paid = await payWin(trx, { ...money, amount: won });
+  const win = winBooking({ ...money, amount: won });
+  if (win) await takeStake(trx, { ...money, amount });
   if (isFree && request.call === 'bet') await playFreeRound(trx, request.freeRoundsId ?? '');
   const round: BetRound = {
     makerRoundId: request.roundId,
@@ -81,7 +84,8 @@ export async function decideBet(
     closes: request.call === 'betWin',
     isNew: context.roundId === null,
   };
-  return { amount, won, balance: paid ?? staked ?? account.balance, round };
+  const booking = win ?? stakeBooking({ ...money, amount });
+  return { amount, won, balance: account.balance - amount + won, booking, round };
 }
 
 /** The stake of a buy-in is the player's to choose within the game's bounds too; a side bet has no least stake. */

@@ -22,6 +22,14 @@ export interface GameMoney extends BookedOperation {
 /** Reference of an operation: a returned stake has that of its bet, so that limits subtract it. */
 export const gameRef = ({ makerId, txId }: BookedOperation): string => `g:${makerId}:${txId}`;
 
+/** Returns the booking of a bet's stake; undefined for a free round. */
+export const stakeBooking = (money: GameMoney): Booking | undefined =>
+  bookingOf(money, { kind: 'stake', key: 'game-bet', amount: -money.amount });
+
+/** Returns the booking of a win; undefined for a win of 0. */
+export const winBooking = (money: GameMoney): Booking | undefined =>
+  bookingOf(money, { kind: 'payout', key: 'game-win', amount: money.amount });
+
 /** Takes the stake of a bet. Throws an InsufficientFundsError if the balance is too low. */
 export const takeStake = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
   move(trx, money, { kind: 'stake', key: 'game-bet', amount: -money.amount });
@@ -33,10 +41,6 @@ export const takeTip = (trx: Trx, money: GameMoney): Promise<bigint | undefined>
 /** Returns the stake of a bet; `txId` is the bet's. */
 export const returnStake = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
   move(trx, money, { kind: 'stake-returned', key: 'game-back', amount: money.amount });
-
-/** Pays a win. */
-export const payWin = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
-  move(trx, money, { kind: 'payout', key: 'game-win', amount: money.amount });
 
 /** Pays a maker's jackpot. */
 export const payJackpot = (trx: Trx, money: GameMoney): Promise<bigint | undefined> =>
@@ -51,25 +55,24 @@ export async function payPrize(trx: Trx, money: GameMoney): Promise<bigint | und
 /** A booking of a kind; the key begins with the name of the operation. */
 type Move = Pick<Booking, 'kind' | 'key' | 'amount'> & { readonly other?: Booking['other'] };
 
-/** Books an operation and returns the balance after it; undefined for an amount of 0, which has no entries. */
-async function move(
-  trx: Trx,
+/** An amount of 0 has no entries. */
+function bookingOf(
   { makerId, txId, accountId, at }: GameMoney,
   { kind, key, amount, other = 'house' }: Move,
-): Promise<bigint | undefined> {
+): Booking | undefined {
   if (amount === 0n) return undefined;
-  const account = await book(trx, {
-    accountId,
-    amount,
-    kind,
-    ref: gameRef({ makerId, txId }),
-    key: `${key}:${makerId}:${txId}`,
-    at,
-    other,
-  });
+  const ref = gameRef({ makerId, txId });
+  return { accountId, amount, kind, ref, key: `${key}:${makerId}:${txId}`, at, other };
+}
+
+/** Books an operation and returns the balance after it; undefined for an amount of 0. */
+async function move(trx: Trx, money: GameMoney, wanted: Move): Promise<bigint | undefined> {
+  const booking = bookingOf(money, wanted);
+  if (!booking) return undefined;
+  const account = await book(trx, booking);
   if (!account)
     throw new InsufficientFundsError(
-      `Account ${accountId} is missing or has less than ${-amount} minor units to take for ${txId}.`,
+      `Account ${money.accountId} is missing or has less than ${money.amount} minor units to take for ${money.txId}.`,
     );
   return account.balance;
 }

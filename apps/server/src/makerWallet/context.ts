@@ -2,8 +2,10 @@ import type { GameState, RoundState } from '@touchline/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import type { OperationKind } from '../rounds/roundTypes.ts';
 import type { CloseReason, PauseReason, SessionState } from '../rounds/sessionTypes.ts';
+import { lockedColumns, type LockedAccount } from '../wallet/ledger.ts';
 import type { MoneyAnswer } from './answers.ts';
 import type { MakerRequest } from './calls.ts';
 
@@ -44,40 +46,62 @@ export interface CallContext {
   readonly isUndone: boolean;
 }
 
-/** The account of a call, before it is locked. */
-export interface CallOwner {
-  /** Null for a session in demo mode. */
-  readonly accountId: bigint | null;
-  readonly playerId: bigint | null;
-}
-
 const roundOf = (request: MakerRequest): string | null => ('roundId' in request ? request.roundId : null);
 
+/** A call with its nonce. */
+export interface NonceOfCall {
+  readonly makerId: string;
+  readonly nonce: string;
+  readonly at: Date;
+}
+
 /**
- * Stores the nonce of a call and returns the account that the call is about: that of its round, or of its session.
- * `isFresh` is false for a nonce that came before; the owner is undefined if the maker has no such session.
+ * Stores the nonce of a call and locks the account that the call is about: that of its round, or of its session.
+ * `isFresh` is false for a nonce that came before. Returns undefined if the maker has no such session with real money.
  */
 export async function takeNonce(
   trx: Trx,
-  { makerId, nonce, at }: { readonly makerId: string; readonly nonce: string; readonly at: Date },
+  { makerId, nonce, at }: NonceOfCall,
   request: MakerRequest,
-): Promise<{ readonly isFresh: boolean; readonly owner: CallOwner | undefined }> {
-  const { rows } = await sql<CallOwner & { isFresh: boolean; isFound: boolean }>`${prepared}
+): Promise<{ readonly isFresh: boolean; readonly account: LockedAccount } | undefined> {
+  const { rows } = await sql<LockedAccount & { isFresh: boolean }>`${prepared}
     with fresh as (
       insert into maker_nonces (maker_id, nonce, at) values (${makerId}, ${nonce}, ${at})
       on conflict do nothing returning nonce
+    ), owner as (
+      select coalesce(r.account_id, s.account_id) as account_id
+      from game_sessions s
+      left join games g on g.maker_id = s.maker_id and g.maker_game_id = ${request.gameId}
+      left join game_rounds r on r.maker_id = s.maker_id and r.game_id = g.id
+        and r.maker_round_id = ${roundOf(request)} and r.player_id = s.player_id
+      where s.id = ${request.sessionId} and s.maker_id = ${makerId}
     )
-    select exists (select from fresh) as "isFresh", s.id is not null as "isFound",
-      coalesce(r.account_id, s.account_id) as "accountId", s.player_id as "playerId"
-    from (values (${request.sessionId}::text)) as call (session_id)
-    left join game_sessions s on s.id = call.session_id and s.maker_id = ${makerId}
-    left join games g on g.maker_id = s.maker_id and g.maker_game_id = ${request.gameId}
-    left join game_rounds r on r.maker_id = s.maker_id and r.game_id = g.id
-      and r.maker_round_id = ${roundOf(request)} and r.player_id = s.player_id`.execute(trx);
+    select exists (select from fresh) as "isFresh", ${lockedColumns}
+    from accounts a where a.id = (select account_id from owner) and a.player_id is not null
+    for no key update of a`.execute(trx);
   const [row] = rows;
-  if (!row) throw new Error('A statement without a source gave no row.');
-  const { isFresh, isFound, accountId, playerId } = row;
-  return { isFresh, owner: isFound ? { accountId, playerId } : undefined };
+  if (!row) return undefined;
+  const { isFresh, ...account } = row;
+  return { isFresh, account };
+}
+
+/** Stores the nonce of a call without an account; returns false for a nonce that came before. */
+export async function takeNonceAlone(trx: Trx, { makerId, nonce, at }: NonceOfCall): Promise<boolean> {
+  const { rows } = await sql`
+    insert into maker_nonces (maker_id, nonce, at) values (${makerId}, ${nonce}, ${at})
+    on conflict do nothing returning nonce`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Locks all accounts of a session's player, in their order. */
+export async function lockAccountsOf(trx: Trx, makerId: string, sessionId: string): Promise<void> {
+  const session = await trx
+    .selectFrom('game_sessions')
+    .select('player_id as playerId')
+    .where('id', '=', sessionId)
+    .where('maker_id', '=', makerId)
+    .executeTakeFirst();
+  if (session && session.playerId !== null) await lockWithAccounts(trx, session.playerId);
 }
 
 /**

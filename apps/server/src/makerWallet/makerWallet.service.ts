@@ -1,15 +1,13 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import type { ListedMaker } from '../makers/makersFile.ts';
-import { lockAccount } from '../wallet/ledger.ts';
 import type { MoneyAnswer } from './answers.ts';
 import { authenticate } from './authenticate.ts';
 import type { AskedCall } from './bet.ts';
 import type { MakerRequest } from './calls.ts';
 import { closeRound } from './closeRound.ts';
-import { readContext, takeNonce } from './context.ts';
+import { lockAccountsOf, readContext, takeNonce, takeNonceAlone } from './context.ts';
 import { freeRoundsOf, leftOf } from './freeRounds.store.ts';
 import type { DecisionDeps } from './makerWalletDeps.ts';
 import { answerMoneyCall } from './moneyCalls.ts';
@@ -36,6 +34,8 @@ export class ReplayedError extends Error {
   override readonly name = 'ReplayedError';
 }
 
+const replayed = () => new ReplayedError('This nonce came before: sign each call with a new one.');
+
 /** Wallet of outside makers of games. */
 export interface MakerWallet {
   /** Answers a signed call; everything decided has a status. Throws a ReplayedError. */
@@ -58,16 +58,18 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
   async function inTransaction(trx: Trx, { maker, nonce, request }: SignedRequest): Promise<Answered> {
     const at = now();
     const makerId = maker.id;
-    const { isFresh, owner } = await takeNonce(trx, { makerId, nonce, at }, request);
-    if (!isFresh) throw new ReplayedError('This nonce came before: sign each call with a new one.');
-    if (request.call === 'authenticate')
+    const call = { makerId, nonce, at };
+    if (request.call === 'authenticate') {
+      if (!(await takeNonceAlone(trx, call))) throw replayed();
       return { answer: await authenticate(trx, deps, { makerId, request, at }) };
-    if (!owner || owner.accountId === null || owner.playerId === null)
-      return { answer: unknownSession(request) };
+    }
     // The win of a free round may go to the bonus account: all accounts are locked, in their order.
-    if (request.call === 'win' && request.type === 'freeRound') await lockWithAccounts(trx, owner.playerId);
-    const account = await lockAccount(trx, owner.accountId);
-    if (!account) throw new Error(`Account ${owner.accountId} is gone.`);
+    if (request.call === 'win' && request.type === 'freeRound')
+      await lockAccountsOf(trx, makerId, request.sessionId);
+    const owner = await takeNonce(trx, call, request);
+    if (!owner) return { answer: unknownSession(request) };
+    const { account, isFresh } = owner;
+    if (!isFresh) throw replayed();
     const context = await readContext(trx, makerId, request, account.iso);
     const asked: AskedCall = { makerId, account, context, now: at };
     if (request.call === 'balance') return { answer: await readSession(trx, request, asked) };

@@ -66,12 +66,12 @@ export async function answerMoneyCall(
     case 'betWin': {
       const bet = await decideBet(trx, deps, request, asked);
       if ('status' in bet) return refuse(trx, request, asked, hash, bet);
-      const { amount, won, balance, round } = bet;
+      const { amount, won, balance, booking, round } = bet;
       const kind = round.isFree ? 'freeBet' : KINDS[request.call];
       const freeRoundsId = round.isFree && request.call === 'bet' ? (request.freeRoundsId ?? null) : null;
       const decision = applied(round.closes ? 'closed' : 'open');
       return store(decision, { amount, won, kind, freeRoundsId, balance }, async (operation) => {
-        const ids = await storeBet(trx, operation, round);
+        const ids = await storeBet(trx, operation, round, booking);
         await noteBonusPlay(trx, asked, {
           ...ids,
           gameId: round.gameId,
@@ -85,7 +85,7 @@ export async function answerMoneyCall(
     case 'jackpot': {
       const win = await decideWin(trx, request, asked);
       if ('status' in win) return refuse(trx, request, asked, hash, win);
-      const { kind, amount, roundId, state, freeRoundsId, balance } = win;
+      const { kind, amount, roundId, state, freeRoundsId, balance, booking } = win;
       return store(applied(state ?? 'none'), { amount, kind, freeRoundsId, balance }, (operation) =>
         roundId === null || state === null
           ? storeAlone(trx, operation)
@@ -96,6 +96,7 @@ export async function answerMoneyCall(
               won: amount,
               hasWin: true,
               rounds: 0,
+              booking,
             }),
       );
     }

@@ -4,6 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { OperationKind } from '../rounds/roundTypes.ts';
 import { MAKER_TOKEN_MS } from '../rounds/sessions.store.ts';
+import { bookingParts, type Booking } from '../wallet/payments.ts';
 import type { MoneyAnswer } from './answers.ts';
 
 /** An operation to store, with its answer. */
@@ -54,17 +55,22 @@ export interface BetRound {
 }
 
 /**
- * Stores a bet with its round and the figures of its session, which has to be open still. Throws a
+ * Books a bet and stores it with its round and the figures of its session, which has to be open still. Throws a
  * ChangedMeanwhileError if the session has ended, or the transaction id or the round is another's.
  */
-export function storeBet(trx: Trx, operation: NewOperation, round: BetRound): Promise<StoredIds> {
+export function storeBet(
+  trx: Trx,
+  operation: NewOperation,
+  round: BetRound,
+  booking: Booking | undefined,
+): Promise<StoredIds> {
   const { makerId, sessionId, iso, amount, at } = operation;
   const state: RoundState = round.closes ? 'closed' : 'open';
   const closedAt = round.closes ? at : null;
   return stored(
     trx,
     sql`
-    with round as (
+    with ${booked(booking)} round as (
       insert into game_rounds (maker_id, maker_round_id, game_id, session_id, player_id, account_id, iso, state, is_free,
         is_bonus, has_win, staked, won, opened_at, closed_at)
       values (${makerId}, ${round.makerRoundId}, ${round.gameId}, ${sessionId}, ${round.playerId}, ${round.accountId},
@@ -84,7 +90,7 @@ export function storeBet(trx: Trx, operation: NewOperation, round: BetRound): Pr
       insert into settled_rounds (round_id) select id from round where ${round.closes}
     ), operation as (
       ${insertOperation(operation, sql`round`)}
-    ) select operation.id, round.id as "roundId" from operation, round, session`,
+    ) select operation.id, round.id as "roundId" from operation, round, session${moved(booking)}`,
   );
 }
 
@@ -98,16 +104,18 @@ export interface RoundChange {
   readonly hasWin: boolean;
   /** Change of the number of rounds of the session: -1 once its last bet is returned. */
   readonly rounds: number;
+  /** Booking of the operation; undefined if it was made before. */
+  readonly booking?: Booking | undefined;
 }
 
 /** Stores an operation on a round of any session; the figures of the round's own session change with it. */
 export function storeOnRound(trx: Trx, operation: NewOperation, change: RoundChange): Promise<StoredIds> {
   const { at } = operation;
-  const { roundId, state, staked, won, hasWin, rounds } = change;
+  const { roundId, state, staked, won, hasWin, rounds, booking } = change;
   return stored(
     trx,
     sql`
-    with before as (
+    with ${booked(booking)} before as (
       select id, state, session_id, is_free from game_rounds where id = ${roundId}
     ), round as (
       update game_rounds r set staked = r.staked + ${staked}, won = r.won + ${won}, has_win = r.has_win or ${hasWin},
@@ -124,7 +132,7 @@ export function storeOnRound(trx: Trx, operation: NewOperation, change: RoundCha
       where before.state = 'open' and ${state} = 'closed' on conflict do nothing
     ), operation as (
       ${insertOperation(operation, sql`round`)}
-    ) select operation.id, round.id as "roundId" from operation, round`,
+    ) select operation.id, round.id as "roundId" from operation, round${moved(booking)}`,
   );
 }
 
@@ -147,6 +155,11 @@ export function storeAlone(
 export async function addTip(trx: Trx, sessionId: string, amount: bigint): Promise<void> {
   await sql`update game_sessions set staked = staked + ${amount} where id = ${sessionId}`.execute(trx);
 }
+
+/** The parts of a booking, before the others of a statement; nothing without one. */
+const booked = (booking: Booking | undefined) => (booking ? sql`${bookingParts(booking)},` : sql``);
+/** Requires the booking: without it the statement has no row. */
+const moved = (booking: Booking | undefined) => (booking ? sql`, moved` : sql``);
 
 function insertOperation(operation: NewOperation, source: RawBuilder<unknown>) {
   const { makerId, txId, call, kind, requestHash, sessionId, iso, amount, won } = operation;

@@ -4,10 +4,11 @@ import { openBonusAccount } from '../bonuses/bonusAccount.ts';
 import type { Trx } from '../db/database.ts';
 import { insertNotice } from '../rounds/notices.store.ts';
 import type { NoticeKind, OperationKind } from '../rounds/roundTypes.ts';
+import type { Booking } from '../wallet/payments.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Decision, type ShownRoundState } from './answers.ts';
 import type { AskedCall } from './bet.ts';
-import { payJackpot, payPrize, payWin } from './bookings.ts';
+import { payJackpot, payPrize, winBooking } from './bookings.ts';
 import type { BodyOfCall } from './calls.ts';
 import { winOfFreeRounds } from './freeRounds.store.ts';
 import { targetOf } from './targets.store.ts';
@@ -25,10 +26,13 @@ export interface AcceptedWin {
   readonly freeRoundsId: string | null;
   /** Balance after it of the account that the round is played on. */
   readonly balance: bigint;
+  /** Booking that its statement makes; undefined if it was booked before, or nothing is paid. */
+  readonly booking?: Booking | undefined;
 }
 
 /**
- * Decides a win or a jackpot and credits it. No token, limit or block refuses a credit. The caller stores the operation.
+ * Decides a win or a jackpot. No token, limit or block refuses a credit. The caller stores the operation in the statement
+ * that pays a win.
  */
 export async function decideWin(
   trx: Trx,
@@ -70,10 +74,14 @@ export async function decideWin(
     const balance = accountId === account.id ? (after ?? account.balance) : account.balance;
     return { kind: 'freeWin', amount: paid, roundId, state, freeRoundsId, balance };
   }
-  const after = await (isPromo ? payPrize(trx, money) : payWin(trx, money));
+  const balance = account.balance + amount;
+  const part = { amount, roundId, state, freeRoundsId: null, balance } as const;
+  if (isPromo) {
+    await payPrize(trx, money);
+    return { ...part, kind: 'promo' };
+  }
   await noteHighWin(trx, request, asked, amount);
-  const balance = after ?? account.balance;
-  return { kind: isPromo ? 'promo' : 'win', amount, roundId, state, freeRoundsId: null, balance };
+  return { ...part, kind: 'win', booking: winBooking(money) };
 }
 
 /** Refuses a credit that comes too late, and asks an operator to look at it. */

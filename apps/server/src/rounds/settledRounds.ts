@@ -10,7 +10,8 @@ import type { SettledRound } from './settled.ts';
  */
 export type SettledRoundConsumer = (trx: Trx, round: SettledRound) => Promise<void>;
 
-const BATCH = 200;
+/** Rounds of one transaction: their players' locks are held until it ends. */
+const BATCH = 20;
 
 /** Hands the closed rounds in the queue to the consumers, and returns how many. Any number of processes may run it. */
 export async function handOnSettledRounds(
@@ -22,15 +23,20 @@ export async function handOnSettledRounds(
   let count = 0;
   for (;;) {
     const ids = await queuedAfter(db, after);
-    for (const id of ids) {
-      try {
-        if (await handOn(db, id, consumers)) count += 1;
-      } catch (error) {
-        trouble(error, 'A round of a game could not be counted; it is tried again.');
-      }
-    }
     const last = ids.at(-1);
     if (last === undefined) return count;
+    try {
+      count += await handOn(db, ids, consumers);
+    } catch {
+      // One round that can't be counted must not stop the others.
+      for (const id of ids) {
+        try {
+          count += await handOn(db, [id], consumers);
+        } catch (error) {
+          trouble(error, 'A round of a game could not be counted; it is tried again.');
+        }
+      }
+    }
     after = last;
   }
 }
@@ -46,27 +52,26 @@ async function queuedAfter(db: Db, after: bigint): Promise<readonly bigint[]> {
   return rows.map(({ round_id: id }) => id);
 }
 
-function handOn(db: Db, id: bigint, consumers: readonly SettledRoundConsumer[]): Promise<boolean> {
+function handOn(db: Db, ids: readonly bigint[], consumers: readonly SettledRoundConsumer[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const round = await takeSettledRound(trx, id);
-    if (!round) return false;
-    for (const consume of consumers) await consume(trx, round);
-    return true;
+    const rounds = await takeSettledRounds(trx, ids);
+    for (const round of rounds) for (const consume of consumers) await consume(trx, round);
+    return rounds.length;
   });
 }
 
-/** Takes a round from the queue; undefined if another process has it. */
-async function takeSettledRound(trx: Trx, id: bigint): Promise<SettledRound | undefined> {
+/** Takes rounds from the queue, without those that another process has. */
+async function takeSettledRounds(trx: Trx, ids: readonly bigint[]): Promise<readonly SettledRound[]> {
   const { rows } = await sql<SettledRound>`
     with taken as (
-      delete from settled_rounds where round_id =
-        (select round_id from settled_rounds where round_id = ${id} for update skip locked) returning round_id
+      delete from settled_rounds where round_id in (
+        select round_id from settled_rounds where round_id = any(${ids}::bigint[]) for update skip locked
+      ) returning round_id
     )
     select r.id, s.site_id as "siteId", r.player_id as "playerId", r.account_id as "accountId", r.game_id as "gameId",
       r.iso, r.is_bonus as "isBonus", r.is_free as "isFree", r.staked, r.won, r.opened_at as "openedAt",
       r.closed_at as "closedAt"
-    from taken join game_rounds r on r.id = taken.round_id join game_sessions s on s.id = r.session_id`.execute(
-    trx,
-  );
-  return rows[0];
+    from taken join game_rounds r on r.id = taken.round_id join game_sessions s on s.id = r.session_id
+    order by r.id`.execute(trx);
+  return rows;
 }

@@ -59,15 +59,18 @@ export class InsufficientFundsError extends Error {
 export const accountColumns = sql`
   a.id, a.player_id as "playerId", a.iso, a.type, a.is_active as "isActive", a.balance, a.held`;
 
+/** Columns of an account `a` that the statement locks. */
+export const lockedColumns = sql`
+  ${accountColumns}, a.is_restricted as "isRestricted",
+  a.closed_at is not null and a.balance = 0 and a.held = 0 as "isClosed"`;
+
 /**
  * Locks a player's account until the transaction ends and returns its state; undefined if there is none. A coupon is
  * locked before its account, and several accounts in ascending order of their ids.
  */
 export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAccount | undefined> {
   const { rows } = await sql<LockedAccount>`${prepared}
-    select ${accountColumns}, a.is_restricted as "isRestricted",
-      a.closed_at is not null and a.balance = 0 and a.held = 0 as "isClosed"
-    from accounts a where a.id = ${accountId} and a.player_id is not null for no key update
+    select ${lockedColumns} from accounts a where a.id = ${accountId} and a.player_id is not null for no key update
   `.execute(trx);
   return rows[0];
 }

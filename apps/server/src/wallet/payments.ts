@@ -85,13 +85,13 @@ async function pay(trx: Trx, booking: Booking): Promise<AccountState> {
   return account;
 }
 
-/** Moves an amount between a player's account and a system account; undefined if the balance is too low. */
-export async function book(
-  trx: Trx,
-  { accountId, amount, kind, ref, at, key, other }: Booking,
-): Promise<AccountState | undefined> {
-  const { rows } = await sql<AccountState>`${prepared}
-    with moved as (
+/**
+ * Returns the parts of a statement that book an amount between a player's account and a system account. `moved` is the
+ * account after it; it has no row if the balance is too low.
+ */
+export function bookingParts({ accountId, amount, kind, ref, at, key, other }: Booking) {
+  return sql`
+    moved as (
       update accounts set balance = balance + ${amount}
       where id = ${accountId} and player_id is not null and balance + ${amount} >= 0 returning *
     ), booked as (
@@ -99,6 +99,12 @@ export async function book(
       select ${key}, ${kindOnMoved(kind)}, ${ref}::text, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(amount, other)}
-    ) select ${accountColumns} from moved a`.execute(trx);
+    )`;
+}
+
+/** Moves an amount between a player's account and a system account; undefined if the balance is too low. */
+export async function book(trx: Trx, booking: Booking): Promise<AccountState | undefined> {
+  const { rows } = await sql<AccountState>`${prepared}
+    with ${bookingParts(booking)} select ${accountColumns} from moved a`.execute(trx);
   return rows[0];
 }
