@@ -28,6 +28,8 @@ export function useGamePort(options: GamePortOptions): void {
     switch (message.type) {
       case 'ready':
         onReady();
+        // The game has opened its session.
+        void refreshGameSession();
         break;
       case 'failed':
         onFailed(message.code);
