@@ -133,7 +133,7 @@ export interface Maker {
   launch(wanted: WantedLaunch): Promise<{ readonly url: string }>;
   /** Asks whether a round has ended. */
   roundState(roundId: string): Promise<'open' | 'closed' | 'unknown'>;
-  /** Tells the maker that a session has ended. */
+  /** Notifies the maker of the end of a session. */
   endSession(sessionId: string): Promise<void>;
   jackpots(): Promise<readonly MakerJackpot[]>;
   /** Creates free rounds once per id. */

@@ -145,7 +145,7 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
             sandbox={started.frame.needsPopups ? `${SANDBOX} allow-popups` : SANDBOX}
             allow="autoplay; fullscreen; screen-wake-lock"
             referrerPolicy="origin"
-            // What is under a cover can't be reached by keyboard.
+            // A covered game can't be reached by keyboard.
             inert={cover !== undefined}
             style={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
           />
