@@ -27,7 +27,6 @@ import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
-import { gameById } from './gameSessions/launchedGame.store.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
@@ -240,7 +239,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feed,
     signIns: sessions,
     playPauseOf: limits.playPauseOf,
-    gameById,
   });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });

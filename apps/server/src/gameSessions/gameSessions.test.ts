@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GameSession, StartedGame } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertGame, type TestGame } from '../catalogue/testing.ts';
@@ -345,5 +348,54 @@ describe('the policy of a page', () => {
     const sources = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `));
     expect(sources('frame-src')).toBe(`frame-src 'self' ${fake.origin}`);
     expect(sources('img-src')).toBe(`img-src 'self' ${fake.origin}`);
+  });
+});
+
+describe('a site’s own rules of play', () => {
+  let strict: OpsApp;
+  const site = {
+    id: 'house',
+    brand: 'touchline',
+    hosts: ['localhost'],
+    games: {
+      autoplay: 'banned',
+      minCycleMs: { slots: 3000 },
+      celebrateOverStakeOnly: true,
+      parallelGames: 'one',
+      demo: 'verified',
+      bonusBuy: 'banned',
+      sessionSummary: true,
+    },
+  };
+  beforeAll(async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'sites-')), 'sites.json');
+    await writeFile(file, JSON.stringify({ sites: [site] }));
+    strict = await createOpsApp({ env: { MAKERS_FILE: fake.makersFile, SITES_FILE: file } });
+  });
+  afterAll(() => strict.close());
+  const strictGame = async (more: TestGame = {}) =>
+    Number(await insertGame(strict.app.db, { makerId: 'fake', ...more }));
+
+  it('reach the game, and the page', async () => {
+    const { client } = await strict.bettor();
+    const answer = await started(client, await strictGame());
+    expect([answer.autoplay, answer.showsSummary]).toEqual([false, true]);
+    expect(fake.calls.findLast(({ path }) => path === '/v1/launch')?.body['rules']).toEqual({
+      autoplay: false,
+      minCycleMs: 3000,
+      celebrateOverStakeOnly: true,
+    });
+  });
+
+  it('allow one game at a time, no bought bonuses, and play money for verified players only', async () => {
+    const { client } = await strict.bettor();
+    const first = await started(client, await strictGame());
+    await started(client, await strictGame());
+    expect(await shown(client, first.session.id)).toMatchObject({ closeReason: 'SESSION_REPLACED' });
+    const bought = await ask(client, await strictGame({ features: ['bonusBuy'] }));
+    expect(bought.json().code).toBe('GAME_NOT_IN_COUNTRY');
+    const gameId = await strictGame();
+    expect((await ask(client, gameId, { mode: 'demo' })).json().code).toBe('DEMO_NEEDS_VERIFICATION');
+    expect((await ask(strict.app.client(), gameId, { mode: 'demo' })).statusCode).toBe(401);
   });
 });

@@ -8,13 +8,19 @@ import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { playerData } from '../limits/playerData.ts';
 import type { ListedMaker } from '../makers/makersFile.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
-import { endSession, insertSession, runningSessions, type GameSessionRow } from '../rounds/sessions.store.ts';
+import {
+  endSession,
+  insertSession,
+  runningSessions,
+  type GameSessionRow,
+} from '../rounds/gameSessionRows.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { isVerified } from '../userConfig/verification.ts';
 import { noAccount } from '../wallet/ownAccount.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import type { GameFailures } from './failures.service.ts';
+import { gameById } from './launchedGame.store.ts';
 import type { LaunchedGame } from './launchedGame.ts';
 import { launchColours, returnPath } from './launchLook.ts';
 import { gameRulesOf, minCycleOf, type GameRulesOfPlace } from './rules/gameRules.ts';
@@ -29,7 +35,7 @@ import {
 import type { SessionViews } from './sessionViews.ts';
 import type { Watch, WatchDeps } from './watch.ts';
 
-export interface StartDeps extends Pick<WatchDeps, 'db' | 'now' | 'makers' | 'gameById'> {
+export interface StartDeps extends Pick<WatchDeps, 'db' | 'now' | 'makers'> {
   readonly watch: Watch;
   readonly views: SessionViews;
   readonly failures: GameFailures;
@@ -59,7 +65,7 @@ interface Launch {
 }
 
 export function createStart(deps: StartDeps): StartGame {
-  const { db, now, makers, gameById, watch, views, failures } = deps;
+  const { db, now, makers, watch, views, failures } = deps;
 
   /** Checks everything that doesn't depend on the player's account. */
   async function checked({ site, player, body, country: visitors, visitor }: WantedGame): Promise<Launch> {

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import type { PlayPauseOf } from '../limits/sessionTime/playPauses.ts';
 import { playerData } from '../limits/playerData.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import { endSession, runningSessions, type GameSessionRow } from '../rounds/sessions.store.ts';
+import { endSession, runningSessions, type GameSessionRow } from '../rounds/gameSessionRows.ts';
 import type { CloseReason } from '../rounds/sessionTypes.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
 import * as store from './gameSessions.store.ts';
-import type { LaunchedGame } from './launchedGame.ts';
+import { gameById } from './launchedGame.store.ts';
 import { gameRulesOf } from './rules/gameRules.ts';
 import { verdictOn, type JudgedSession, type Verdict } from './rules/verdict.ts';
 
@@ -21,7 +21,6 @@ export interface WatchDeps {
   readonly makers: Makers;
   readonly feed: Pick<Feed, 'notify'>;
   readonly playPauseOf: PlayPauseOf;
-  gameById(db: Db | Trx, id: bigint): Promise<LaunchedGame | undefined>;
 }
 
 /** Moves running sessions of games through their states: every change of a session but its start comes from here. */
@@ -30,11 +29,11 @@ export interface Watch {
   look(session: GameSessionRow): Promise<GameSessionRow>;
   /** Applies what is due to all sessions of a player. */
   lookAtPlayer(playerId: bigint): Promise<void>;
-  /** Ends a session if it hasn't ended, and tells its player and its maker. */
+  /** Ends a session if it hasn't ended, and notifies its player and its maker. */
   end(session: GameSessionRow, reason: CloseReason): Promise<GameSessionRow>;
-  /** Tells the player’s tabs and devices, and the makers, that sessions have ended. */
+  /** Notifies the player’s tabs and devices, and the makers, of sessions that have ended. */
   announceEnd(ended: readonly GameSessionRow[]): void;
-  /** Tells the player’s tabs and devices that a session has changed. */
+  /** Notifies the player’s tabs and devices of a changed session. */
   announce(session: Pick<GameSessionRow, 'player_id'>): void;
 }
 
@@ -49,7 +48,7 @@ const SIGN_OUTS: ReadonlyMap<string | null, CloseReason> = new Map([
 ]);
 
 export function createWatch(deps: WatchDeps): Watch {
-  const { db, log, now, sites, makers, feed, playPauseOf, gameById } = deps;
+  const { db, log, now, sites, makers, feed, playPauseOf } = deps;
 
   const announce = ({ player_id: playerId }: Pick<GameSessionRow, 'player_id'>): void => {
     if (playerId !== null) feed.notify(String(playerId), { about: 'games' });

@@ -135,7 +135,7 @@ export interface Maker {
   /** Asks whether a round has ended. */
   roundState(roundId: string): Promise<'open' | 'closed' | 'unknown'>;
   /**
-   * Reports the end of a session to the maker. For an exclusion or a timeout it ends the player's open rounds by the rules
+   * Notifies the maker of the end of a session. For an exclusion or a timeout it ends the player's open rounds by the rules
    * of their games.
    */
   endSession(sessionId: string, reason: CloseReason): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Block } from '../../limits/rules/blocks.ts';
 import type { PlayPause } from '../../limits/sessionTime/playPauses.ts';
-import { LONGEST_SESSION_MS, MAKER_TOKEN_MS, type GameSessionRow } from '../../rounds/sessions.store.ts';
+import { LONGEST_SESSION_MS, MAKER_TOKEN_MS, type GameSessionRow } from '../../rounds/gameSessionRows.ts';
 import type { CloseReason, PauseReason } from '../../rounds/sessionTypes.ts';
 import type { GameRulesOfPlace } from './gameRules.ts';
 
@@ -28,7 +28,7 @@ export interface JudgedSession {
   readonly rules: Pick<GameRulesOfPlace, 'summary'>;
 }
 
-/** What happens to a session now, and when it has to be looked at next. */
+/** Change of a session that is due now, or the time at which it has to be looked at next. */
 export type Verdict =
   | { readonly kind: 'end'; readonly reason: CloseReason }
   | { readonly kind: 'pause'; readonly reason: PauseReason; readonly until: Date | null }

@@ -1,7 +1,7 @@
 import type { CashbackPlanId } from '@touchline/contract';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import type { PageTitle, RouteMeta, RouteRow, ScreenRow } from './row.ts';
-import { idOfPath, unavailableRows } from './unavailable.ts';
+import { idOfPath } from './unavailable.ts';
 
 /** Account pages; the layout adds the menu and the title. */
 export const officeMeta = {
@@ -115,9 +115,17 @@ export const accountRoutes: readonly RouteRow[] = [
     },
     load: () => import('../../sections/office/MessagesScreen.tsx'),
   },
-  ...unavailableRows(officeMeta, {
-    'office/history-casino-mail': 'casinoHistoryMail',
-  }),
+  {
+    id: 'office-history-casino-mail',
+    path: 'office/history-casino-mail',
+    meta: {
+      ...officeMeta,
+      section: 'game',
+      title: 'casinoHistoryMail',
+      namespaces: [...officeMeta.namespaces, 'game'],
+    },
+    load: () => import('../../sections/game/history/GameHistoryScreen.tsx'),
+  },
   {
     id: 'office-convert-account',
     path: 'office/convert-account',

@@ -1,4 +1,6 @@
 import { useSnapshot } from 'valtio/react';
+import { openGame } from '../../features/gameSession/openGame.store.ts';
+import { useHeld } from '../../features/gameSession/useHeld.ts';
 import { clocks } from '../../features/sessionClocks/clocks.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
@@ -10,14 +12,17 @@ const ApprovalDialog = lazyView(() => import('./ApprovalDialog.tsx'));
 /** Safer-gambling dialogs that the session clocks require, one at a time, above the page. */
 export function SaferPlay() {
   const { isCheckSet, checkDueAt, approvals } = useSnapshot(clocks);
+  const { isRoundRunning } = useSnapshot(openGame);
+  const isShown = useHeld(checkDueAt !== undefined, isRoundRunning);
   const { player } = useSession();
   const isAsked = checkDueAt !== undefined || approvals.length > 0;
   if (!player || !(isCheckSet || isAsked)) return null;
   return (
     <Question
-      {...{ isCheckSet, checkDueAt }}
+      isCheckSet={isCheckSet}
+      checkDueAt={isShown ? checkDueAt : undefined}
       signedInAt={player.signedInAt}
-      hasApprovals={approvals.length > 0}
+      hasApprovals={checkDueAt === undefined && approvals.length > 0}
     />
   );
 }
@@ -35,7 +40,7 @@ function Question({ isCheckSet, checkDueAt, signedInAt, hasApprovals }: Question
   return (
     <>
       {isCheckSet && <RealityCheckDialog dueAt={checkDueAt} signedInAt={signedInAt} />}
-      {checkDueAt === undefined && hasApprovals && <ApprovalDialog />}
+      {hasApprovals && <ApprovalDialog />}
     </>
   );
 }

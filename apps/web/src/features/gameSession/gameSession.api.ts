@@ -12,7 +12,7 @@ const SESSIONS = ['player', 'game'] as const;
 /** Interval at which an open game asks for its session, ms; notices and the game's own messages come earlier. */
 const ASK_AGAIN = 10_000;
 
-/** What a player can know of a game before the first stake. */
+/** Facts of a game that a player can read before the first stake. */
 export function aboutGameQuery(
   gameId: number,
   reader: { readonly device: 'phone' | 'desktop'; readonly lang: string },

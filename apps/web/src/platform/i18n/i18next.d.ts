@@ -28,6 +28,7 @@ import type moments from './locales/en/moments.json';
 import type office from './locales/en/office.json';
 import type pages from './locales/en/pages.json';
 import type passkeys from './locales/en/passkeys.json';
+import type tournaments from './locales/en/tournaments.json';
 import type payments from './locales/en/payments.json';
 import type palette from './locales/en/palette.json';
 import type personal from './locales/en/personal.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       office: typeof office;
       pages: typeof pages;
       passkeys: typeof passkeys;
+      tournaments: typeof tournaments;
       payments: typeof payments;
       palette: typeof palette;
       personal: typeof personal;

@@ -53,7 +53,7 @@ export function OfferCard({
   readonly actions: Pick<BonusActions, 'busy'>;
   /** True if it is the player's choice. @default false */
   readonly isChosen?: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose?: () => void;
   readonly chooseLabel: string | undefined;
 }) {
   const { t } = useTranslation('bonuses');

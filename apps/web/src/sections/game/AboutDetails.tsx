@@ -10,7 +10,7 @@ interface AboutDetailsProps {
 /** Classes of volatility. */
 const classes = [1, 2, 3, 4, 5] as const;
 
-/** What a player can know of a game before the first stake: return, ups and downs, stakes, the most it pays, rules. */
+/** Facts of a game before the first stake: return, ups and downs, stakes, the most it pays, rules. */
 export function AboutDetails({ about: { game, maxWin, rulesUrl } }: AboutDetailsProps) {
   const { t, i18n } = useTranslation('game');
   const format = useFormat();

@@ -24,6 +24,8 @@ export function GameBalance({ session, accounts, isPlayer, onChange, onDeposit, 
   const format = useFormat();
   const accountLabel = useAccountLabels();
   const isReal = session.mode === 'real';
+  // Nothing is offered after an exit or at a limit.
+  const isOver = session.closeReason !== null || session.pauseReason === 'SESSION_LIMIT';
   const { data } = useQuery({ ...limitsQuery, enabled: isReal });
   const account = accounts.find(({ id }) => id === session.accountId);
   const bonus = accounts.find(({ type, id, money }) => type === 4 && id !== account?.id && Number(money) > 0);
@@ -42,8 +44,8 @@ export function GameBalance({ session, accounts, isPlayer, onChange, onDeposit, 
         }
       }
       labels={{ change: t('action.change'), deposit: t('action.deposit'), pause: t('action.pause') }}
-      onChange={isPlayer ? onChange : undefined}
-      onDeposit={isReal ? onDeposit : undefined}
+      onChange={isPlayer && !isOver ? onChange : undefined}
+      onDeposit={isReal && !isOver ? onDeposit : undefined}
       onPause={onPause}
     />
   );

@@ -70,7 +70,6 @@ interface PartProps {
 function Part({ title, actions, children }: PartProps) {
   return (
     <Card
-      pad="md"
       header={
         <Heading level={2} tone="default">
           {title}

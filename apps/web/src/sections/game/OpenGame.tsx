@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { gameSessionQuery, type AboutGame } from '../../features/gameSession/gameSession.api.ts';
 import { openGame } from '../../features/gameSession/openGame.store.ts';
+import { useHeld } from '../../features/gameSession/useHeld.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { useSheets } from '../../platform/links/sheets.ts';
@@ -20,7 +21,6 @@ import { useFigures } from './useFigures.ts';
 import { useFrameLabels } from './useFrameLabels.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGamePort } from './useGamePort.ts';
-import { useHeld } from './useHeld.ts';
 import { usePause } from './usePause.ts';
 import { useRun, type RunChoice } from './useRun.ts';
 
@@ -69,13 +69,16 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
   useGamePort({
     frame,
     started,
+    isReady: run.is === 'running' && run.isReady,
     session,
     balance,
     onReady: setReady,
     onFailed: fail,
     onAction: (action) => {
-      if (action === 'close') closing.close();
-      else if (action === 'cashier') deposit();
+      // A game also closes itself when it is told that its session has ended: the cover tells why.
+      if (action === 'close') {
+        if (session?.closeReason == null) closing.close();
+      } else if (action === 'cashier') deposit();
       else void navigate(`${home}/office/history-casino-mail`);
     },
   });
@@ -142,7 +145,7 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
             sandbox={started.frame.needsPopups ? `${SANDBOX} allow-popups` : SANDBOX}
             allow="autoplay; fullscreen; screen-wake-lock"
             referrerPolicy="origin"
-            // What is under a cover can't be reached by keyboard.
+            // A covered game can't be reached by keyboard.
             inert={cover !== undefined}
             style={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
           />

@@ -9,6 +9,8 @@ import { onNotice } from '../../platform/realtime/realtime.ts';
 interface GamePortOptions {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly started: StartedGame | undefined;
+  /** True once the game listens. */
+  readonly isReady: boolean;
   readonly session: GameSession | undefined;
   /** Balance of the account that is played from; each change is passed on. */
   readonly balance: string | undefined;
@@ -19,13 +21,15 @@ interface GamePortOptions {
 
 /** Connects the page with the game's frame: passes on pauses, ends and balances, and does what the game asks for. */
 export function useGamePort(options: GamePortOptions): void {
-  const { frame, started, session, balance, onReady, onFailed, onAction } = options;
+  const { frame, started, isReady, session, balance, onReady, onFailed, onAction } = options;
   const port = useRef<FramePort>(undefined);
 
   const take = useEffectEvent((message: GameMessage) => {
     switch (message.type) {
       case 'ready':
         onReady();
+        // The game has opened its session.
+        void refreshGameSession();
         break;
       case 'failed':
         onFailed(message.code);
@@ -58,14 +62,15 @@ export function useGamePort(options: GamePortOptions): void {
   const state = session?.state;
   const reason = session?.pauseReason ?? undefined;
   useEffect(() => {
+    if (!isReady) return;
     if (state === 'paused') port.current?.send({ type: 'pause', reason: reason ?? 'BREAK' });
     if (state === 'open') port.current?.send({ type: 'resume' });
     if (state === 'closing' || state === 'closed') port.current?.send({ type: 'leave' });
-  }, [state, reason]);
+  }, [isReady, state, reason]);
 
   useEffect(() => {
-    if (balance !== undefined) port.current?.send({ type: 'balanceChanged' });
-  }, [balance]);
+    if (isReady && balance !== undefined) port.current?.send({ type: 'balanceChanged' });
+  }, [isReady, balance]);
 
   useEffect(
     () =>

@@ -44,13 +44,9 @@ export const frame = component({
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"bar strip tools" "stage stage stage" "wallet wallet wallet"',
-    },
-  },
-  '@media': {
-    // A phone held sideways: one bar, the balance in it.
-    [short.wide]: {
-      '@container': {
-        [wideFrame]: {
+      '@media': {
+        // A phone held sideways: one bar, the balance in it.
+        [short.wide]: {
           gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
           gridTemplateRows: 'auto minmax(0, 1fr)',
           gridTemplateAreas: '"bar strip wallet tools" "stage stage stage stage"',

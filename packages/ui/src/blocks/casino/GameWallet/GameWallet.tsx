@@ -19,7 +19,7 @@ export interface GameWalletProps extends RootProps<HTMLDivElement> {
   balance?: string | undefined;
   /** Another balance that isn't in use, where the width allows: “Bonus € 40.00 · not in use here”. */
   note?: string | undefined;
-  /** What is left of the nearest limit, for example “Loss limit, 24 h” and “€ 43.50 left”. */
+  /** Remainder of the nearest limit, for example “Loss limit, 24 h” and “€ 43.50 left”. */
   limit?: { readonly label: string; readonly value: string } | undefined;
   /** Labels of the actions. */
   labels: GameWalletLabels;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const LONGEST = 10_000;
 
 /**
- * Returns whether a cover is shown: at once, or after the round in progress, whose result is seen first.
+ * Returns whether a cover or a question is shown: at once, or after the round in progress, whose result is seen first.
  * @param isDue whether there is a reason for it
  * @param isRoundRunning whether a round is in progress
  */
