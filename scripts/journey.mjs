@@ -6,7 +6,7 @@ import { filesFitting, filesOfStep, findTestFiles, journeyName } from './guard/t
 import { foreground } from './lib/children.mjs';
 import { endPlatform, keptPlatform } from './lib/kept-platform.mjs';
 import { root } from './lib/paths.mjs';
-import { buildWeb } from './lib/prepare.mjs';
+import { buildGames, buildWeb } from './lib/prepare.mjs';
 
 const USAGE = 'npm run journey <name> [-- -g "<words of a title>"]';
 const LIST = join(root, 'e2e', 'report', 'results', 'journey.list');
@@ -36,6 +36,7 @@ async function main(args) {
   // A journey that is asked for by name runs with its thorough tests.
   const env = { ...process.env, ...browsers.variables, THOROUGH: '1' };
   buildWeb(env);
+  buildGames(env);
   if (files.some((file) => file.endsWith('.still.test.ts')) && existsSync(join(root, 'e2e', 'platform.ts'))) {
     env.E2E_PLATFORM = await keptPlatform(env);
   }

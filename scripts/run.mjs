@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { findBrowsers } from './chromium.mjs';
 import { attached, foreground } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
-import { buildWeb, install } from './lib/prepare.mjs';
+import { buildGames, buildWeb, install } from './lib/prepare.mjs';
 import { toolchainEnv } from './lib/toolchain.mjs';
 
 const SERVER = 'apps/server/src/main.ts';
@@ -42,6 +42,10 @@ function sandboxEnv(env) {
     ...Object.fromEntries(files),
     RATES_URL: `http://localhost:${env.SANDBOX_PAYMENTS_PORT || '4010'}/rates`,
     RATES_NAME: 'Sandbox',
+    // Keys for trying out notifications on devices; anybody may know them.
+    PUSH_PUBLIC_KEY: 'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U',
+    PUSH_PRIVATE_KEY: '6pDcGDVFvCsKBJnXH9UjA36uMkdSE2-qJeh_ZB-dBRI',
+    PUSH_CONTACT: 'mailto:development@example.com',
     SANDBOX_DIR: folder,
     SANDBOX_PLATFORM_URL: env.SANDBOX_PLATFORM_URL || `http://localhost:${env.PORT || 4000}`,
   };
@@ -54,6 +58,7 @@ const commands = {
     const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
     const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE || env.MAKERS_FILE;
     if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], env);
+    buildGames(env);
     return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv(env) });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
@@ -77,6 +82,7 @@ const commands = {
     return attached(program, args, env, process.env.INIT_CWD);
   },
   dev: (env, args) => {
+    buildGames(env);
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
       ...Object.entries(sandboxes).map(([label, program]) => ({ label, ...program })),
@@ -114,6 +120,7 @@ const commands = {
       ? node([`e2e/faults/${first}.ts`, ...rest], env)
       : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
+  games: (env, args) => node(['packages/games/src/simulation/cli.ts', ...args], env),
   fuzz: (env, args) =>
     foreground(
       [{ command: 'pnpm', args: ['exec', 'vitest', 'run', '--project', '*server', 'fuzz', ...args] }],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { buildWeb } from '../lib/prepare.mjs';
+import { buildGames, buildWeb } from '../lib/prepare.mjs';
 import { run } from '../lib/run-command.mjs';
 
 /**
@@ -66,6 +66,7 @@ export const build = {
   run: async ({ env }) => {
     try {
       buildWeb(env);
+      buildGames(env);
     } catch (error) {
       return failedWith(error.message);
     }

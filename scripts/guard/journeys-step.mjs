@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { buildWeb } from '../lib/prepare.mjs';
+import { buildGames, buildWeb } from '../lib/prepare.mjs';
 import { run } from '../lib/run-command.mjs';
 import { emptyResultsFile, readResults, runTests, sumOf } from './test-run.mjs';
 
@@ -47,6 +47,7 @@ async function playwright(resultsName, env, onText, options) {
  */
 export function runJourneys(name, files, env, { show, unsteadyBefore }, options = []) {
   buildWeb(env);
+  buildGames(env);
   const lines = files?.map((file) => file.replace(JOURNEYS, ''));
   const list = lines ? [`--test-list=${writeList(name, lines)}`] : [];
   return runTests(

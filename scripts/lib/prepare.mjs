@@ -50,6 +50,14 @@ export function buildWeb(env) {
   build('operator', 'operator’s console', env);
 }
 
+/**
+ * Builds the games that run in the frame of the sandbox's maker, unless they are up to date with their sources.
+ * @throws {Error} with the build's output
+ */
+export function buildGames(env) {
+  build('sandbox', 'games of the sandbox', env);
+}
+
 function build(app, name, env) {
   const wanted = digest([`apps/${app}`, 'packages', 'themes', 'pnpm-lock.yaml', 'tsconfig.base.json']);
   if (existsSync(join(root, 'apps', app, 'dist')) && isFresh(app, wanted)) return;

@@ -40,10 +40,14 @@ export interface GamesSandbox {
   readonly makersFile: string;
   /** Origin of its frames and its API. */
   readonly origin: string;
+  /** Names the platform that it calls; it goes on with what its last stop has cut off. */
+  connect(platformUrl: string): Promise<void>;
   /** Lets it be down for a time: it answers 503 and calls nobody. */
   goDown(seconds: number): Promise<void>;
   /** Moves its time and does what becomes due. */
   advance(seconds: number): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -84,20 +88,29 @@ export async function startVerificationSandbox(): Promise<VerificationSandbox> {
   };
 }
 
-/**
- * Starts the maker of games as a process of its own, on a free port.
- * @param folder of its memory, for a test that starts it again; in memory if absent
- */
-export async function startGamesSandbox(folder?: string): Promise<GamesSandbox> {
+export interface GamesSandboxOptions {
+  /** Folder of its memory, for a test that starts it again; in memory if absent. */
+  readonly folder?: string;
+  /** Port of an earlier one that this one goes on for; any free one if absent. */
+  readonly port?: string;
+}
+
+/** Starts the maker of games as a process of its own. */
+export async function startGamesSandbox({
+  folder,
+  port = '0',
+}: GamesSandboxOptions = {}): Promise<GamesSandbox> {
   const program = await startProgram('gamesMain.ts', {
-    SANDBOX_GAMES_PORT: '0',
+    SANDBOX_GAMES_PORT: port,
     ...(folder === undefined ? {} : { SANDBOX_DIR: folder }),
   });
   return {
     makersFile: await program.listIn('makers.json', 'http://localhost:4012'),
     origin: program.origin,
+    connect: (platformUrl) => program.post('/platform', { platformUrl }),
     goDown: (seconds) => program.post('/faults', { kind: 'down', seconds }),
     advance: program.advance,
+    kill: program.kill,
     stop: program.stop,
   };
 }
@@ -109,6 +122,7 @@ interface Program {
   /** Sends one of the calls for tests. */
   post(path: string, body: object): Promise<void>;
   advance(seconds: number): Promise<void>;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -122,6 +136,11 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>)
   const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
   const origin = line.slice(line.indexOf('http'));
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sandbox-'));
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    program.kill(signal);
+    await ended;
+    await rm(folder, { recursive: true });
+  };
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(new URL(path, origin), {
       method: 'POST',
@@ -140,10 +159,7 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>)
     },
     post,
     advance: (seconds) => post('/clock', { seconds }),
-    async stop() {
-      program.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true });
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }

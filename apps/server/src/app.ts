@@ -17,6 +17,8 @@ import type { Bonuses } from './bonuses/bonuses.ts';
 import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 import { consultantRoutes } from './consultant/consultant.routes.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
@@ -81,6 +83,8 @@ import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
 import { requireOpen } from './siteState/visit.ts';
+import type { Push } from './push/push.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import type { Sms } from './sms/sms.ts';
 import { installReferral, referralRoutes } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
@@ -122,6 +126,7 @@ export interface AppDeps {
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;
+  readonly push: Push;
   readonly recovery: Recovery;
   readonly questions: SecurityQuestions;
   readonly security: Security;
@@ -147,6 +152,8 @@ export interface AppDeps {
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly operatorMessages: OperatorMessages;
+  readonly catalogue: Catalogue;
+  readonly tournaments: Tournaments;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
@@ -250,7 +257,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.loyalty.routes(app);
   deps.referrals.routes(app);
   consultantRoutes(app, deps);
+  deps.catalogue.routes(app);
+  deps.tournaments.routes(app);
   messagesRoutes(app, deps);
+  pushRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

@@ -13,6 +13,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
@@ -35,6 +36,8 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createTournaments } from './tournaments/tournaments.ts';
+import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
@@ -52,6 +55,8 @@ import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
+import { createPush } from './push/push.ts';
+import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
@@ -68,6 +73,8 @@ import { createTroubleLog } from './troubleLog.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
+/** Age up to which a list of games is reused, ms; jackpots in it stay younger than half a minute. */
+const GAMES_REUSED_FOR = 5000;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -109,6 +116,7 @@ export interface Platform {
   readonly makers: Makers;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly catalogue: Catalogue;
   readonly feed: Feed;
   /** Stores moments and results of matches. */
   readonly recorder: Recorder;
@@ -197,7 +205,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const mailings = createMailings({ db, secretBox, now });
-  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms });
+  const push = createPush({ db, log, now, sites, service: openPushService(settings) });
+  const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms, push });
   const messageJobs = createMessageJobs({ db, log, sites, mail, sender });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
@@ -206,7 +215,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
-  const rounds = createRounds({ db, log, now, makers, mail, feed, onSettled: [] });
+  const onSettled = [createRoundCounting(rewardDeps)];
+  const rounds = createRounds({ db, log, now, makers, mail, feed, onSettled });
   const makerWallet = createMakerWalletCapability({
     db,
     log,
@@ -285,6 +295,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
   });
+  const catalogue = createCatalogue({
+    db,
+    log,
+    now,
+    makers,
+    // What an operator or a test changes by hand is read at once.
+    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
+  });
+  const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -304,7 +323,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
     await consultantJobs.doDue();
+    await catalogue.jobs.doDue();
+    await tournaments.jobs.doDue();
     await messageJobs.doDue();
+    await push.deliverDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await verification.jobs.doDue();
@@ -336,6 +358,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     access,
     sms,
+    push,
     recovery,
     questions,
     security,
@@ -353,10 +376,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     loyalty,
     referrals,
     verification,
-    rounds,
-    makerWallet,
     makers,
+    rounds,
     gameSessions,
+    makerWallet,
+    catalogue,
+    tournaments,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -389,6 +414,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     makers,
     mail,
     sms,
+    catalogue,
     feed,
     recorder,
     async start() {
@@ -397,6 +423,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
+      await catalogue.jobs.start(!passTime);
+      tournaments.jobs.start();
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -406,6 +434,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       referrals.jobs.start();
       consultantJobs.start();
       messageJobs.start();
+      push.start();
       verification.jobs.start();
       gameSessions.jobs.start();
       mail.start();
@@ -433,9 +462,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await loyalty.jobs.stop();
       await payments.jobs.stop();
       await messageJobs.stop();
+      await push.stop();
       await verification.jobs.stop();
       await gameSessions.jobs.stop();
       await consultantJobs.stop();
+      await catalogue.jobs.stop();
+      await tournaments.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

@@ -123,6 +123,30 @@ export const settingTable = {
       'Gateway for text messages to phones: each is a POST of `{ to, text, reference }` as JSON, with the reference as `Idempotency-Key`; any 2xx means accepted. Without it messages stay in the outbox, and production offers no sign-in or registration method that needs one.',
     schema: url('http:', 'https:'),
   },
+  PUSH_PUBLIC_KEY: {
+    about:
+      'Public key of notifications on players’ devices (web push, VAPID): `npx web-push generate-vapid-keys` prints a pair. Without the pair no site offers them; with another pair every device has to be subscribed again.',
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'a P-256 public key, 87 characters of base64url')),
+  },
+  PUSH_PRIVATE_KEY: {
+    about: 'Private key of this pair.',
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'a P-256 private key, 43 characters of base64url')),
+  },
+  PUSH_CONTACT: {
+    about:
+      'Address at which push services reach you, `mailto:ops@example.com` or a page; required by the keys.',
+    schema: url('mailto:', 'https:'),
+  },
+  PUSH_HOSTS: {
+    about:
+      'Comma-separated hosts of push services to which notifications are sent, `*.` for all below a host; devices of others are refused. Outside of production `localhost` may be one, over HTTP.',
+    fallback: 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^(\*\.)?[a-z0-9.-]+(,(\*\.)?[a-z0-9.-]+)*$/, 'hosts with commas between'),
+      v.transform((text) => text.split(',')),
+    ),
+  },
   SMS_TOKEN: { about: 'Bearer token for `SMS_URL`.', schema: v.pipe(v.string(), v.minLength(1, 'a token')) },
   SOCIAL_PROVIDERS_FILE: {
     about:

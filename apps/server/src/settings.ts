@@ -33,6 +33,7 @@ const secrets = new Set([
   'SMTP_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'PUSH_PRIVATE_KEY',
   'OPERATOR_TOKEN',
   'OPERATORS',
 ]);
@@ -60,6 +61,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   );
   if (env['SMTP_URL'] && !env['MAIL_FROM']) {
     faults.push('MAIL_FROM is missing: it must be the e-mail address that mails sent by SMTP_URL come from.');
+  }
+  const ofPush = ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'];
+  const missing = ofPush.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < ofPush.length) {
+    faults.push(
+      `${missing.join(' and ')} is missing: notifications on devices need all of ${ofPush.join(', ')}.`,
+    );
   }
   if (env['NODE_ENV'] === 'production' && env['PLATFORM_CLOCK'] === 'manual') {
     faults.push('PLATFORM_CLOCK is "manual", which production refuses: leave it out.');

@@ -66,6 +66,14 @@ export const casinoCategories = [
 ] as const;
 export type CasinoCategorySlug = (typeof casinoCategories)[number]['slug'];
 
+const PARTITION = 'casino-';
+
+/** Returns the name of a category in the list of a site's partitions, by which operators hide it. */
+export const partitionOf = (category: CasinoCategorySlug): string => `${PARTITION}${category}`;
+
+/** Returns whether a partition is a category of the casino and not a remote part of a partner. */
+export const isCasinoPartition = (name: string): boolean => name.startsWith(PARTITION);
+
 /** Modes of a game session. */
 export const gameModes = ['real', 'demo'] as const;
 export type GameMode = (typeof gameModes)[number];

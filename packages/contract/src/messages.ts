@@ -17,6 +17,7 @@ export type BonusMessageKind = (typeof bonusMessageKinds)[number];
 export const messageKinds = [
   ...paymentMessageKinds,
   'bet-won',
+  'bet-corrected',
   'payout-kept',
   ...bonusMessageKinds,
   'limit-set',
@@ -29,3 +30,28 @@ export type MessageKind = (typeof messageKinds)[number];
 export const MOST_TITLE_CHARACTERS = 120;
 export const MOST_TEXT_CHARACTERS = 4000;
 export const MOST_LABEL_CHARACTERS = 40;
+
+/** Maximum length of the address of a device at its push service, characters. */
+export const MOST_ENDPOINT_CHARACTERS = 1000;
+
+/** Settings of notifications on devices that name kinds of messages. */
+export const pushSettings = ['enable_push_deposit', 'enable_push_bets', 'enable_push_news'] as const;
+export type PushSetting = (typeof pushSettings)[number];
+
+/** Setting that allows each kind of message as a notification. Bonuses are news: they invite to play. */
+export const pushSettingOf: Readonly<Record<MessageKind, PushSetting>> = {
+  'deposit-credited': 'enable_push_deposit',
+  'deposit-failed': 'enable_push_deposit',
+  'withdrawal-approved': 'enable_push_deposit',
+  'withdrawal-paid': 'enable_push_deposit',
+  'withdrawal-refused': 'enable_push_deposit',
+  'withdrawal-returned': 'enable_push_deposit',
+  'payout-kept': 'enable_push_deposit',
+  'limit-set': 'enable_push_deposit',
+  'limit-removed': 'enable_push_deposit',
+  'bet-won': 'enable_push_bets',
+  'bet-corrected': 'enable_push_bets',
+  'bonus-given': 'enable_push_news',
+  'bonus-ending': 'enable_push_news',
+  operator: 'enable_push_news',
+};

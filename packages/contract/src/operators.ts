@@ -11,6 +11,15 @@ export type { VerificationPlan } from './calls/account/verification.ts';
 export type { OperatorCheck, OperatorCheckStep, PlayerVerification } from './verificationReviews.ts';
 export type { HomePart } from './pages/homeParts.ts';
 export type {
+  GameImport,
+  OperatorBanner,
+  OperatorCategory,
+  OperatorCollectionGame,
+  OperatorGame,
+  OperatorGameDetail,
+  OperatorProvider,
+} from './operatorsCasino.ts';
+export type {
   Adjustment,
   LedgerEntry,
   ListedReconciliation,

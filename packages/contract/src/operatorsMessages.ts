@@ -68,6 +68,10 @@ export interface SentMessage {
   readonly read: number;
   readonly mails: number;
   readonly sms: number;
+  /** Time at which it was withdrawn; null if it wasn't. */
+  readonly withdrawnAt: number | null;
+  /** Operator who withdrew it. */
+  readonly withdrawnBy: string | null;
 }
 
 export interface SentMessagePage {
@@ -87,6 +91,8 @@ export interface ReceivedMessage {
   readonly at: number;
   readonly readAt: number | null;
   readonly deletedAt: number | null;
+  /** Time at which an operator withdrew it. */
+  readonly withdrawnAt: number | null;
 }
 
 export interface ReceivedMessagePage {

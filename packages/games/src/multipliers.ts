@@ -22,7 +22,7 @@ export const ofHundredths = (hundredths: Hundredths): Multiplier => hundredths *
 /** Returns the multiplier of a decimal such as 2.1 in a table of prizes. */
 export const ofDecimal = (decimal: number): Multiplier => Math.round(decimal * EVEN);
 
-/** Returns a fair multiplier less the house's share, rounded down to a ten-thousandth. */
+/** Returns a fair multiplier times the share that is paid, rounded down to a ten-thousandth. */
 export function multiplierAt(share: Rational, chance: Rational): Multiplier {
   return Number(rational.floor(rational.divide(rational.multiply(share, rational.of(10_000n)), chance)));
 }

@@ -3,6 +3,7 @@ import { consultantStates } from '@touchline/contract/consultant';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { betFilters } from '../bets/betFilters.ts';
+import { casinoTabs } from '../casino/casinoTabs.ts';
 import { currencyPages } from '../currencies/currencyPages.ts';
 import { paymentFilters } from '../payments/paymentFilters.ts';
 import { referralLists } from '../rewards/referralLists.ts';
@@ -22,6 +23,7 @@ import {
   ConsultantRequestScreen,
   ConsultantRequestsScreen,
   BonusesScreen,
+  CasinoScreen,
   CurrenciesScreen,
   TournamentScreen,
   TournamentsScreen,
@@ -113,6 +115,10 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
       ) : (
         <OfferScreen key={second} siteId={first ?? ''} id={second} />
       );
+    case 'casino': {
+      const tab = casinoTabs.find((one) => one === (first ?? 'games'));
+      return tab ? <CasinoScreen key={tab} tab={tab} id={second} /> : <NotFound />;
+    }
     case 'tournaments':
       return second === undefined || second === CHALLENGES ? (
         <TournamentsScreen key={first} siteId={first} isOfChallenges={second === CHALLENGES} />

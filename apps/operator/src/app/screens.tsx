@@ -19,6 +19,7 @@ export const ConsultantRequestScreen = screen(
   async () => (await import('../consultant/RequestScreen.tsx')).RequestScreen,
 );
 export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
+export const CasinoScreen = screen(async () => (await import('../casino/CasinoScreen.tsx')).CasinoScreen);
 export const OfferScreen = screen(async () => (await import('../bonuses/OfferScreen.tsx')).OfferScreen);
 export const TournamentsScreen = screen(
   async () => (await import('../tournaments/TournamentsScreen.tsx')).TournamentsScreen,

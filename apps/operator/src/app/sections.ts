@@ -55,6 +55,11 @@ export const sectionGroups: readonly SectionGroup[] = [
     ],
   },
   {
+    id: 'casino',
+    title: 'group.casino',
+    sections: [{ id: 'casino', label: 'nav.casino', icon: 'casino', scope: 'casino' }],
+  },
+  {
     id: 'content',
     title: 'group.content',
     sections: [

@@ -1,9 +1,24 @@
 import type { MessageSite, SentMessage, SentMessagePage } from '@touchline/contract/operators';
-import { Badge, ButtonLink, Card, EmptyState, Inline, Link, Stack, Table, TabLinks } from '@touchline/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Inline,
+  Link,
+  Stack,
+  Table,
+  TabLinks,
+} from '@touchline/ui';
+import { useState } from 'react';
+import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
@@ -43,19 +58,30 @@ export function MessagesScreen({ isNew, playerId }: MessagesScreenProps) {
   );
 }
 
-const columns = (['title', 'to', 'reached', 'read', 'channels', 'by', 'at'] as const).map((id) => ({
+const columns = (['title', 'to', 'reached', 'read', 'channels', 'by', 'at', 'action'] as const).map((id) => ({
   id,
   header: t(`messages.column.${id}`),
   numeric: id === 'reached' || id === 'read' || id === 'channels',
 }));
 
+/** What was sent, newest first; a message can be withdrawn with a reason. */
 function Sent({ sites }: { readonly sites: readonly MessageSite[] }) {
   const asked = useCall<SentMessagePage>(PATH);
   useEvery(READ_EVERY, asked.reload);
+  const [question, ask] = useState<SentMessage>();
+  const [done, setDone] = useState<string>();
+
+  function finish(title: string): void {
+    ask(undefined);
+    setDone(t('messages.withdrawn', { title }));
+    asked.reload();
+  }
+
   return (
     <Loaded asked={asked}>
       {({ messages, next }) => (
         <Stack gap="md">
+          <DoneNotice text={done} />
           <Card pad="none">
             <Table
               label={t('messages.tab.sent')}
@@ -67,9 +93,7 @@ function Sent({ sites }: { readonly sites: readonly MessageSite[] }) {
                   title: (
                     <Inline gap="sm" wrap="wrap">
                       {titleOf(message, sites)}
-                      {message.state === 'sending' ? (
-                        <Badge tone="pending">{t('messages.state.sending')}</Badge>
-                      ) : null}
+                      <State message={message} />
                     </Inline>
                   ),
                   to: <To message={message} sites={sites} />,
@@ -78,6 +102,12 @@ function Sent({ sites }: { readonly sites: readonly MessageSite[] }) {
                   channels: `${message.mails} / ${message.sms}`,
                   by: message.operator,
                   at: shortTime(message.at),
+                  action:
+                    message.withdrawnAt === null ? (
+                      <Button size="sm" onClick={() => ask(message)}>
+                        {t('messages.withdraw')}
+                      </Button>
+                    ) : null,
                 },
               }))}
               empty={
@@ -93,10 +123,27 @@ function Sent({ sites }: { readonly sites: readonly MessageSite[] }) {
             path={next === null ? undefined : `${PATH}?before=${next}`}
             loaded={(more) => asked.put({ messages: [...messages, ...more.messages], next: more.next })}
           />
+          {question && (
+            <ReasonDialog
+              title={t('messages.withdrawTitle', { title: titleOf(question, sites) })}
+              description={t('messages.withdrawDetail')}
+              confirmLabel={t('messages.withdraw')}
+              tone="danger"
+              path={`${within(PATH, question.id)}/withdraw`}
+              onDone={() => finish(titleOf(question, sites))}
+              onCancel={() => ask(undefined)}
+            />
+          )}
         </Stack>
       )}
     </Loaded>
   );
+}
+
+function State({ message: { state, withdrawnBy } }: { readonly message: SentMessage }) {
+  if (withdrawnBy !== null)
+    return <Badge tone="warning">{t('messages.state.withdrawn', { operator: withdrawnBy })}</Badge>;
+  return state === 'sending' ? <Badge tone="pending">{t('messages.state.sending')}</Badge> : null;
 }
 
 interface ToProps {

@@ -54,7 +54,8 @@ export function PlayerMessages({ playerId }: { readonly playerId: string }) {
   );
 }
 
-function State({ message: { readAt, deletedAt } }: { readonly message: ReceivedMessage }) {
+function State({ message: { readAt, deletedAt, withdrawnAt } }: { readonly message: ReceivedMessage }) {
+  if (withdrawnAt !== null) return <Badge tone="warning">{t('received.withdrawn')}</Badge>;
   if (deletedAt !== null) return <Badge tone="warning">{t('received.deleted')}</Badge>;
   return readAt === null ? (
     <Badge tone="info">{t('received.unread')}</Badge>

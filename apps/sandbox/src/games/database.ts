@@ -8,7 +8,7 @@ export interface Database {
   /** Returns the first row; undefined if there is none. */
   row(sql: string, ...values: readonly SQLInputValue[]): Readonly<Record<string, unknown>> | undefined;
   rows(sql: string, ...values: readonly SQLInputValue[]): readonly Readonly<Record<string, unknown>>[];
-  /** Does all of the work or nothing of it. The work is synchronous. */
+  /** Does all of the work or nothing of it. The work is synchronous; work within work is part of it. */
   atomically<Result>(work: () => Result): Result;
   close(): void;
 }
@@ -22,7 +22,7 @@ const schema = `
     round text, currency text not null, amount integer not null, win integer not null, body text not null,
     state text not null, status text, tries integer not null, due integer not null, at integer not null
   );
-  create index if not exists operations_open on operations (round, seq) where state <> 'done';
+  create index if not exists operations_round on operations (round, seq);
   create index if not exists operations_at on operations (at);
   create table if not exists pairs (
     id integer primary key autoincrement, player text not null, server_seed text not null, commitment text not null,
@@ -30,12 +30,20 @@ const schema = `
   );
   create index if not exists pairs_player on pairs (player, is_active);
   create table if not exists rounds (
-    seq integer primary key autoincrement, id text unique not null, player text not null, session text not null,
-    title text not null, engine text not null, state text not null, at integer not null, settled integer,
-    body text not null
+    seq integer primary key autoincrement, id text unique not null, player text not null, title text not null,
+    state text not null, body text not null
   );
   create index if not exists rounds_player on rounds (player, seq);
-  create index if not exists rounds_open on rounds (state) where state in ('staking', 'open');
+  create index if not exists rounds_open on rounds (player) where state in ('staking', 'open');
+  create table if not exists crash_bets (
+    seq integer primary key autoincrement, id text unique not null, player text not null, round text not null,
+    state text not null, body text not null
+  );
+  create index if not exists crash_bets_player on crash_bets (player, seq);
+  create index if not exists crash_bets_open on crash_bets (round) where state in ('staking', 'in');
+  create table if not exists crash_games (
+    seq integer primary key autoincrement, round text unique not null, state text not null, body text not null
+  );
   create table if not exists actions (
     player text not null, id text not null, answer text not null, primary key (player, id)
   );
@@ -65,6 +73,7 @@ export function openDatabase(folder: string | undefined): Database {
     row: (sql, ...values) => statement(sql).get(...values),
     rows: (sql, ...values) => statement(sql).all(...values),
     atomically(work) {
+      if (db.isTransaction) return work();
       db.exec('begin immediate');
       try {
         const result = work();

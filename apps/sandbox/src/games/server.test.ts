@@ -22,8 +22,17 @@ interface Call {
   readonly nonce?: string;
 }
 
-function ask(url: string, { method = 'GET', body, key = secret, age = 0, nonce = randomUUID() }: Call = {}) {
-  const timestamp = String(Date.now() - age);
+/** Returns the maker's time, ms. */
+async function makerTime(): Promise<number> {
+  const answer = await app.inject({ method: 'POST', url: '/clock', payload: { seconds: 0 } });
+  return Date.parse(answer.json<{ now: string }>().now);
+}
+
+async function ask(
+  url: string,
+  { method = 'GET', body, key = secret, age = 0, nonce = randomUUID() }: Call = {},
+) {
+  const timestamp = String((await makerTime()) - age);
   const payload = body === undefined ? '' : JSON.stringify(body);
   const signature = requestSignature(key, {
     method,
@@ -119,6 +128,32 @@ describe('the maker’s API for the platform', () => {
   ])('refuses to launch %s', async (_, change, status) => {
     const answer = await ask('/v1/launch', { method: 'POST', body: { ...launch, ...change } });
     expect(answer.statusCode).toBe(status);
+  });
+});
+
+describe('the rules of a game', () => {
+  it.each(['en', 'ru', 'ar'])('are a page in %s with its return, open to everybody', async (lang) => {
+    const page = await app.inject(`/rules/iron-orchard?lang=${lang}`);
+    expect(page.body).toContain(`lang="${lang}"`);
+    expect(page.body).toMatch(/96\.31\u00a0?%/);
+    expect(page.body).toContain('×100');
+  });
+
+  it('name the game that a studio’s title plays', async () => {
+    const { titleOf } = await import('./feed/titles.ts');
+    const { rulesTexts } = await import('./rules/texts.ts');
+    const title = titleOf('game-60');
+    const page = await app.inject('/rules/game-60');
+    expect(page.body).toContain(String(title?.name));
+    expect(page.body).toContain(String(rulesTexts['en']?.names[title?.engine ?? 'crash']));
+  });
+
+  it('are in English for a language that they don’t have', async () => {
+    expect((await app.inject('/rules/dice?lang=constructor')).body).toContain('lang="en"');
+  });
+
+  it('are missing for an unknown game', async () => {
+    expect((await app.inject('/rules/nothing')).statusCode).toBe(404);
   });
 });
 

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CasinoCategorySlug, GameFeature } from '@touchline/contract/casino';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { MakerGame } from '../makers/adapter.ts';
 import { fold } from '../search/fold.ts';
 import type { Names } from './catalogue.tables.ts';
 import { foldedNames, wordsOf } from './searchText.ts';
@@ -111,4 +116,61 @@ async function providerId(db: Db, makerId: string, name: string): Promise<bigint
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Removes all games, and what names them. */
+export async function clearGames(db: Db): Promise<void> {
+  await sql`truncate games, game_providers, game_words, game_category_games, game_category_choices, game_favourites,
+    game_banners, game_jackpots, game_jackpot_levels`.execute(db);
+}
+
+/** Counts the games anew for the planner of queries, which PostgreSQL does by itself some time after an import. */
+export async function analyzeGames(db: Db): Promise<void> {
+  await sql`analyze games, game_category_games, game_words`.execute(db);
+}
+
+/** Writes a list of sites with one site, whose visitors in Germany have its law, and returns its path. */
+export async function casinoSites(games: object = {}): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'touchline-casino-')), 'sites.json');
+  const safety = { jurisdictionOfCountry: { de: 'germany' } };
+  const house = { id: 'house', brand: 'touchline', hosts: ['localhost'], safety, games };
+  await writeFile(file, JSON.stringify({ sites: [house] }));
+  return file;
+}
+
+/** Returns a game as a maker lists it. */
+export function fedGame(gameId: string, changes: Partial<MakerGame> = {}): MakerGame {
+  return {
+    gameId,
+    name: `Game ${gameId}`,
+    provider: { slug: 'studio', name: 'Studio' },
+    category: 'slots',
+    subcategories: [],
+    tags: [],
+    features: [],
+    volatility: 3,
+    rtp: '96.31',
+    rtpVersion: '1.0',
+    minStake: { EUR: '0.10' },
+    maxStake: { EUR: '100.00' },
+    maxWin: 5000,
+    hasDemo: true,
+    isOwn: false,
+    thumbnails: {},
+    blockedCountries: [],
+    currencies: ['EUR'],
+    languages: ['en'],
+    devices: ['phone', 'desktop'],
+    orientation: 'any',
+    minCycleMs: 0,
+    isLive: false,
+    addedAt: 1_700_000_000,
+    popularity: 0,
+    jackpotIds: [],
+    rulesUrl: null,
+    verifyUrl: null,
+    aliases: [],
+    certificates: null,
+    ...changes,
+  };
 }

@@ -47,7 +47,8 @@ interface Shown {
  */
 export async function dayOfChallenges(deps: ChallengesDeps, visitor: Visitor): Promise<DayOfChallenges> {
   const { db, now } = deps;
-  const { site, playerId } = visitor;
+  const { site, player } = visitor;
+  const playerId = player?.playerId;
   const at = now();
   const day = siteDay(at, dayOffset(site));
   const before = siteDay(new Date(at.getTime() - DAY), dayOffset(site));
@@ -72,8 +73,8 @@ export async function dayOfChallenges(deps: ChallengesDeps, visitor: Visitor): P
 }
 
 async function challengeView(
-  { games }: ChallengesDeps,
-  { request, site, reader }: Visitor,
+  { catalogue }: ChallengesDeps,
+  visitor: Visitor,
   { taskId, day, terms, texts, progress, isLocked }: Shown,
 ): Promise<DailyChallenge> {
   const task = taskOf(terms);
@@ -89,8 +90,8 @@ async function challengeView(
     iso: BASE_CURRENCY,
     state,
     prize: { kind: terms.prize.kind, amount: terms.prize.amount, iso: BASE_CURRENCY },
-    claimUntil: state === 'ready' ? seconds(claimUntil(day, dayOffset(site))) : null,
-    games: isNamed ? await games.listed(request, { site, reader, games: terms, limit: MOST_GAMES }) : [],
+    claimUntil: state === 'ready' ? seconds(claimUntil(day, dayOffset(visitor.site))) : null,
+    games: isNamed ? await catalogue.listNamed(visitor, visitor.reader, terms, MOST_GAMES) : [],
   };
 }
 

@@ -35,4 +35,6 @@ export interface ChallengeProgressTable {
   best: Generated<bigint>;
   ready_at: Date | null;
   taken_at: Date | null;
+  /** Order in which rows were added. */
+  number: GeneratedAlways<bigint>;
 }

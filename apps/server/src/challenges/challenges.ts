@@ -5,13 +5,13 @@ import { requireFeature } from '../sites/requireFeature.ts';
 import type { TournamentsDeps } from '../tournaments/tournaments.ts';
 import { claimChallenge, dayOfChallenges } from './challenges.service.ts';
 
-export type ChallengesDeps = Pick<TournamentsDeps, 'db' | 'now' | 'games' | 'feed'>;
+export type ChallengesDeps = Pick<TournamentsDeps, 'db' | 'now' | 'catalogue' | 'feed'>;
 
 /** Routes of daily challenges. */
 export function challengesRoutes(app: FastifyInstance, deps: ChallengesDeps): void {
   registerCall(app, calls.dailyChallenges, ({ site, player, query: reader, request }) => {
     requireFeature(site, 'casino');
-    return dayOfChallenges(deps, { request, site, reader, playerId: player?.playerId });
+    return dayOfChallenges(deps, { request, site, reader, player });
   });
 
   registerCall(app, calls.claimChallenge, async ({ site, player: { playerId }, params, headers }) => {

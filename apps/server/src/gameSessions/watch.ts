@@ -61,7 +61,7 @@ export function createWatch(deps: WatchDeps): Watch {
       // The maker's own session ends by itself some time later: its bets are refused from now on in any case.
       makers
         .of(session.maker_id)
-        ?.endSession(session.id)
+        ?.endSession(session.id, session.close_reason ?? 'LEFT')
         .catch((error: unknown) =>
           log.warn({ err: error, session: session.id }, 'A maker was not told of the end of a session.'),
         );

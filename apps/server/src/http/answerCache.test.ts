@@ -18,11 +18,12 @@ function setUp(options: Partial<AnswerCacheOptions> = {}) {
   });
   let made = 0;
   const make = vi.fn(async () => long(`answer ${(made += 1)} `));
-  const ask = (url = '/list', headers: Record<string, string> = {}, stateVersion = 1) =>
+  const ask = (url = '/list', headers: Record<string, string> = {}, stateVersion = 1, variant = '') =>
     // The cast: the cache reads these properties only.
     cache.of(
       { url, headers, site: { id: 'house', config: { stateVersion } } } as unknown as FastifyRequest,
       make,
+      variant,
     );
   return { cache, make, ask, change: () => changed(), pass: (ms: number) => void (at += ms) };
 }
@@ -39,14 +40,15 @@ describe('a stored answer', () => {
     expect(brotliDecompressSync(first.body).toString()).toBe(long('answer 1 '));
   });
 
-  test('is separate for each encoding, address, site state', async () => {
+  test('is separate for each encoding, address, site state and variant', async () => {
     const { ask, make } = setUp();
     const zipped = await ask('/list', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(zipped.body).toString()).toBe(long('answer 1 '));
     expect(await ask('/list')).toEqual({ body: Buffer.from(long('answer 2 ')), encoding: undefined });
     expect(String((await ask('/list?limit=5')).body)).toContain('answer 3');
     expect(String((await ask('/list', {}, 2)).body)).toContain('answer 4');
-    expect(make).toHaveBeenCalledTimes(4);
+    expect(String((await ask('/list', {}, 1, 'DE')).body)).toContain('answer 5');
+    expect(make).toHaveBeenCalledTimes(5);
   });
 
   test('is made anew after a change, at most every 100 ms', async () => {
@@ -54,6 +56,15 @@ describe('a stored answer', () => {
     await ask();
     change();
     pass(99);
+    expect(String((await ask()).body)).toContain('answer 1');
+    pass(1);
+    expect(String((await ask()).body)).toContain('answer 2');
+  });
+
+  test('is reused for as long as its cache says while nothing changes', async () => {
+    const { ask, pass } = setUp({ unchangedFor: 5000 });
+    await ask();
+    pass(4999);
     expect(String((await ask()).body)).toContain('answer 1');
     pass(1);
     expect(String((await ask()).body)).toContain('answer 2');

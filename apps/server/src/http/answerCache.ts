@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { COMPRESSED_FROM, encodingFor, readyAnswer, type ReadyAnswer } from './readyAnswer.ts';
 
-/** Age up to which an answer is reused if nothing has changed, ms: the longest error of its time. */
+/** Default of the age up to which an answer is reused if nothing has changed, ms: the longest error of its time. */
 const UNCHANGED_FOR = 1000;
 /** Size of all stored answers together, bytes; beyond it, those that were not used for longest are removed. */
 const BYTES_MOST = 16_000_000;
@@ -11,8 +11,9 @@ export interface AnswerCache {
   /**
    * Returns the stored answer of a request, or makes and stores it. Simultaneous requests share one.
    * @param make returns the answer as text; its errors are thrown and not stored
+   * @param variant value beside site and address on which the answer depends, such as the visitor's country
    */
-  of(request: FastifyRequest, make: () => Promise<string>): Promise<ReadyAnswer>;
+  of(request: FastifyRequest, make: () => Promise<string>, variant?: string): Promise<ReadyAnswer>;
 }
 
 export interface AnswerCacheOptions {
@@ -22,6 +23,8 @@ export interface AnswerCacheOptions {
   readonly now: () => Date;
   /** Age up to which an answer is reused although the state has changed, ms. */
   readonly changedFor: number;
+  /** Age up to which an answer is reused while the state hasn't changed, ms. @default 1000 */
+  readonly unchangedFor?: number;
   /** @default 16 MB */
   readonly bytesMost?: number;
 }
@@ -37,13 +40,14 @@ interface Entry {
 }
 
 /**
- * Creates the cache. An answer is made at most once per `changedFor`, and at most once a second while nothing changes;
- * an operator's change of the site ends it at once.
+ * Creates the cache. An answer is made at most once per `changedFor`, and at most once per `unchangedFor` while nothing
+ * changes; an operator's change of the site ends it at once.
  */
 export function createAnswerCache({
   onChange,
   now,
   changedFor,
+  unchangedFor = UNCHANGED_FOR,
   bytesMost = BYTES_MOST,
 }: AnswerCacheOptions): AnswerCache {
   /** By site, address and encoding; in order of use, the latest last. */
@@ -57,7 +61,7 @@ export function createAnswerCache({
   function isCurrent(entry: Entry, at: number): boolean {
     const age = at - entry.at;
     // The clock may be set back.
-    return age >= 0 && age < (entry.changes === changes ? UNCHANGED_FOR : changedFor);
+    return age >= 0 && age < (entry.changes === changes ? unchangedFor : changedFor);
   }
 
   function remove(key: string): void {
@@ -76,10 +80,10 @@ export function createAnswerCache({
   }
 
   return {
-    of(request, make) {
+    of(request, make, variant = '') {
       const { site, url } = request;
       const encoding = encodingFor(request.headers['accept-encoding']?.toString());
-      const key = `${site.id} ${site.config.stateVersion} ${encoding ?? 'plain'} ${url}`;
+      const key = `${site.id} ${site.config.stateVersion} ${encoding ?? 'plain'} ${variant} ${url}`;
       const at = now().getTime();
       const found = entries.get(key);
       if (found && isCurrent(found, at)) {

@@ -38,10 +38,19 @@ export interface CallOptions {
   /** Returns the `cache-control` header of an answer; answers aren't cached when absent. */
   readonly cacheControl?: () => string;
   /**
-   * Stores the answers, which may depend on the site and the address only, not on the player or other headers. Made
-   * for each request when absent.
+   * Stores the answers, which may depend on the site, the address and the variant only, not on the player or other
+   * headers. Made for each request when absent.
    */
   readonly answers?: AnswerCache | undefined;
+  /** Returns the value on which stored answers depend beside site and address. */
+  readonly variantOf?: (input: RequestInput) => Promise<string>;
+}
+
+/** Input of every call. */
+export interface RequestInput {
+  readonly site: Site;
+  readonly player: SignedIn | undefined;
+  readonly request: FastifyRequest;
 }
 
 /**
@@ -53,7 +62,7 @@ export function registerCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: CallInput<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
-  { perMinute, cacheControl = () => 'no-store', answers }: CallOptions = {},
+  { perMinute, cacheControl = () => 'no-store', answers, variantOf }: CallOptions = {},
 ): void {
   const status = Number(Object.keys(call.answers)[0]);
   const check = app.settings.NODE_ENV === 'test' ? answerCheck(call, status) : undefined;
@@ -94,7 +103,8 @@ export function registerCall<C extends Call>(
         const answer = await make();
         return reply.code(status).header('cache-control', cacheControl()).send(answer);
       }
-      const ready = await answers.of(request, async () => JSON.stringify(await make()));
+      const variant = await variantOf?.(input);
+      const ready = await answers.of(request, async () => JSON.stringify(await make()), variant);
       reply.code(status).header('cache-control', cacheControl()).type('application/json; charset=utf-8');
       return sendReady(reply, ready);
     },

@@ -1,4 +1,5 @@
 import type { GameFeature, GameMode } from '@touchline/contract/casino';
+import type { CloseReason } from '../rounds/sessionTypes.ts';
 
 /** A game as its maker lists it. */
 export interface MakerGame {
@@ -38,6 +39,8 @@ export interface MakerGame {
   /** Address on which a round is checked, with `{roundId}`. */
   readonly verifyUrl: string | null;
   readonly aliases: readonly string[];
+  /** Numbers of certificates by jurisdiction; null if the maker names none. */
+  readonly certificates: Readonly<Record<string, string>> | null;
 }
 
 /** A page of a maker's list. */
@@ -131,8 +134,11 @@ export interface Maker {
   launch(wanted: WantedLaunch): Promise<{ readonly url: string }>;
   /** Asks whether a round has ended. */
   roundState(roundId: string): Promise<'open' | 'closed' | 'unknown'>;
-  /** Tells the maker that a session has ended. */
-  endSession(sessionId: string): Promise<void>;
+  /**
+   * Reports the end of a session to the maker. For an exclusion or a timeout it ends the player's open rounds by the rules
+   * of their games.
+   */
+  endSession(sessionId: string, reason: CloseReason): Promise<void>;
   jackpots(): Promise<readonly MakerJackpot[]>;
   /** Creates free rounds once per id. */
   createFreeRounds(wanted: WantedFreeRounds): Promise<void>;

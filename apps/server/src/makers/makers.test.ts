@@ -121,10 +121,10 @@ describe('a maker over HTTP', () => {
 
   it('gets signed calls', async () => {
     await maker.launch(launch);
-    await maker.endSession('gs_1');
+    await maker.endSession('gs_1', 'SELF_EXCLUDED');
     expect(fake.calls).toMatchObject([
       { method: 'POST', path: '/v1/launch', body: { ...launch }, isSigned: true },
-      { method: 'POST', path: '/v1/sessions/gs_1/end', isSigned: true },
+      { method: 'POST', path: '/v1/sessions/gs_1/end', body: { reason: 'SELF_EXCLUDED' }, isSigned: true },
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('a maker over HTTP', () => {
     expect(fake.calls.at(-1)?.path).toBe('/v1/games?cursor=c%201');
     expect(fake.calls.at(-1)?.isSigned).toBe(true);
     expect(page.next).toBe('c2');
-    expect(page.games).toEqual([{ ...game, features: ['freeSpins'], verifyUrl: null }]);
+    expect(page.games).toEqual([{ ...game, features: ['freeSpins'], verifyUrl: null, certificates: null }]);
     expect(page.faults.map(({ gameId }) => gameId)).toEqual(['faulty', '']);
     expect(page.faults[0]?.reason).toContain('minStake.EUR');
   });

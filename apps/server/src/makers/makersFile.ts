@@ -96,7 +96,7 @@ function guarded(maker: Maker, now: () => Date): Maker & Pick<ListedMaker, 'isDo
     games: (cursor) => call(() => maker.games(cursor)),
     launch: (wanted) => call(() => maker.launch(wanted)),
     roundState: (roundId) => call(() => maker.roundState(roundId)),
-    endSession: (sessionId) => call(() => maker.endSession(sessionId)),
+    endSession: (sessionId, reason) => call(() => maker.endSession(sessionId, reason)),
     jackpots: () => call(() => maker.jackpots()),
     createFreeRounds: (wanted) => call(() => maker.createFreeRounds(wanted)),
     cancelFreeRounds: (freeRoundsId) => call(() => maker.cancelFreeRounds(freeRoundsId)),

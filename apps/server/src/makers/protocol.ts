@@ -53,6 +53,7 @@ export const Game = v.object({
   rulesUrl: v.nullable(HTTP_URL),
   verifyUrl: v.optional(v.nullable(HTTP_URL), null),
   aliases: v.array(SHORT),
+  certificates: v.optional(v.nullable(v.record(SLUG, SHORT)), null),
 });
 
 export const GamesPage = v.object({ games: v.array(v.unknown()), next: v.nullable(v.string()) });

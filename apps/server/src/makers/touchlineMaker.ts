@@ -66,8 +66,8 @@ export function createTouchlineMaker({ id, url, frameOrigin, secret, now }: Touc
     },
     roundState: async (roundId) =>
       (await ask('GET', `/v1/rounds/${encodeURIComponent(roundId)}`, RoundStateAnswer)).state,
-    async endSession(sessionId) {
-      await ask('POST', `/v1/sessions/${encodeURIComponent(sessionId)}/end`, Nothing, { body: {} });
+    async endSession(sessionId, reason) {
+      await ask('POST', `/v1/sessions/${encodeURIComponent(sessionId)}/end`, Nothing, { body: { reason } });
     },
     jackpots: async () => (await ask('GET', '/v1/jackpots', Jackpots)).jackpots,
     async createFreeRounds(wanted) {

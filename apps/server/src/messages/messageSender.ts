@@ -1,5 +1,6 @@
 import type { Db, Trx } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
+import type { Push } from '../push/push.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
 import { mailNews, textNews, type NewsDeps } from './newsMail.ts';
@@ -12,13 +13,13 @@ const PAGE = 500;
 /** Number of messages that are announced at a time. */
 const ANNOUNCED = 500;
 
-/** Puts messages of operators into inboxes, and announces all messages to the players' open pages. */
+/** Puts messages of operators into inboxes, and announces all messages to the players' open pages and devices. */
 export interface MessageSender {
   /** Delivers the next page of a message to its recipients, in the transaction that has locked or stored it. */
   deliver(trx: Trx, sent: SentRow): Promise<void>;
   /** Delivers every message to the rest of its segment, page by page. */
   deliverDue(): Promise<void>;
-  /** Notifies the players of messages that are stored since the last time. */
+  /** Notifies the open pages and the devices of players of messages that are stored since the last time. */
   announce(): Promise<void>;
 }
 
@@ -28,10 +29,11 @@ export interface MessageSenderDeps extends NewsDeps {
   readonly now: () => Date;
   readonly sites: Pick<Sites, 'all'>;
   readonly feed: Pick<Feed, 'notify'>;
+  readonly push: Pick<Push, 'queue'>;
 }
 
 export function createMessageSender(deps: MessageSenderDeps): MessageSender {
-  const { db, now, sites, feed } = deps;
+  const { db, now, sites, feed, push } = deps;
 
   /** Returns the next recipients. A segment is the players who met its conditions when it was sent. */
   async function nextPage(trx: Trx, sent: SentRow): Promise<readonly Recipient[]> {
@@ -76,7 +78,14 @@ export function createMessageSender(deps: MessageSenderDeps): MessageSender {
 
   async function announce(): Promise<void> {
     for (;;) {
-      const taken = await store.takeUnannounced(db, ANNOUNCED);
+      const taken = await db.transaction().execute(async (trx) => {
+        const found = await store.takeUnannounced(trx, ANNOUNCED);
+        await push.queue(
+          trx,
+          found.map(({ id }) => id),
+        );
+        return found;
+      });
       for (const { id, playerId } of taken)
         feed.notify(String(playerId), { about: 'messages', messageId: String(id) });
       if (taken.length < ANNOUNCED) return;

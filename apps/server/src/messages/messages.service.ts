@@ -9,7 +9,7 @@ import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
 import * as store from './playerMessages.store.ts';
 
-export { countUnread } from './playerMessages.store.ts';
+export { countUnread, type MessageRow } from './playerMessages.store.ts';
 
 const PAGE = 20;
 /** Time in which a deletion can be taken back, ms. */
@@ -98,7 +98,11 @@ function shown(row: store.MessageRow, languages: readonly string[]): PlayerMessa
   };
 }
 
-function subjectOf({ kind, facts, texts, link }: store.MessageRow, languages: readonly string[]) {
+/** Returns the subject of a message, with the text that an operator wrote in the first of the languages that it has. */
+export function subjectOf(
+  { kind, facts, texts, link }: Pick<store.MessageRow, 'kind' | 'facts' | 'texts' | 'link'>,
+  languages: readonly string[],
+): MessageSubject {
   // The cast: `writeMessage` stores the data that belongs to the kind.
   if (kind !== 'operator') return { kind, ...facts } as MessageSubject;
   const { title, text, label } = textIn(texts ?? {}, languages);

@@ -37,6 +37,10 @@ export interface OperatorMessagesTable {
   reached: Generated<number>;
   mails: Generated<number>;
   sms: Generated<number>;
+  /** Time at which an operator withdrew it; players don't see it since. */
+  withdrawn_at: Generated<Date | null>;
+  /** Name of that operator. */
+  withdrawn_by: Generated<string | null>;
 }
 
 /** Messages in the inboxes of players. Deleted rows stay for operators. */

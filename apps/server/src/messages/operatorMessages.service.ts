@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
-import { wrongField } from '../http/problem.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
 import { textIn } from './messages.service.ts';
@@ -54,6 +54,11 @@ export interface OperatorMessages {
     by: { readonly operator: string; readonly origin: (siteId: string) => string },
     record: RecordChange,
   ): Promise<string>;
+  /**
+   * Withdraws a message from the inboxes of all players. Mails and text messages that were sent stay. Throws a
+   * ProblemError: 404 without such a message, 409 if it was withdrawn before.
+   */
+  withdraw(messageId: string, operator: string, record: RecordChange): Promise<void>;
   /** Returns what was sent, newest first. */
   list(before: string | undefined): Promise<SentMessagePage>;
   /** Returns the messages of a player, newest first, deleted and expired ones too. */
@@ -118,6 +123,26 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
       await sender.announce();
       return String(sentId ?? (await store.sentByKey(db, key)));
     },
+    async withdraw(messageId, operator, record) {
+      const id = parseId(messageId);
+      await db.transaction().execute(async (trx) => {
+        const row = id === undefined ? undefined : await store.lockSent(trx, id);
+        if (!row)
+          throw new ProblemError(404, 'MESSAGE_NOT_FOUND', 'There is no such message: look at the list.');
+        if (row.withdrawn_at !== null)
+          throw new ProblemError(
+            409,
+            'MESSAGE_WITHDRAWN',
+            'This message was withdrawn before: reload the list.',
+          );
+        const at = now();
+        await store.withdrawSent(trx, row.id, { at, operator });
+        const { reached, site_id: site, player_id: player, segment, texts, link } = row;
+        const to = player === null ? null : String(player);
+        await record(trx, { before: { site, player: to, segment, texts, link, reached }, after: null });
+      });
+      await sender.announce();
+    },
     async list(before) {
       const found = await store.sentBefore(db, { before: cursorOf(before), limit: PAGE + 1 });
       const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
@@ -135,6 +160,7 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
           at: row.at.getTime(),
           readAt: row.read_at?.getTime() ?? null,
           deletedAt: row.deleted_at?.getTime() ?? null,
+          withdrawnAt: row.withdrawn_at?.getTime() ?? null,
         })),
         next,
       };
@@ -163,6 +189,8 @@ function shownSent(row: store.ListedSent) {
     read: Number(row.read),
     mails: row.mails,
     sms: row.sms,
+    withdrawnAt: row.withdrawn_at?.getTime() ?? null,
+    withdrawnBy: row.withdrawn_by,
   };
 }
 

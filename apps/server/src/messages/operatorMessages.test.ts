@@ -114,6 +114,38 @@ describe('a message to one player', () => {
     ]);
   });
 
+  test('that is withdrawn disappears from the inbox, can’t be restored, and stays for operators', async () => {
+    const { client, playerId } = await player();
+    const { messageId } = (await send({ playerId: String(playerId) })).json();
+    const [message] = await inbox(client);
+    await client.call('DELETE', `/web-api/messages/${message?.id}`);
+    const withdraw = () =>
+      ops.call('POST', `/ops/messages/${messageId}/withdraw`, { reason: 'The wrong player.' });
+    expect((await withdraw()).statusCode).toBe(204);
+    await client.call('POST', `/web-api/messages/${message?.id}/restore`);
+    expect(await inbox(client)).toEqual([]);
+    expect((await client.call('GET', '/web-api/messages/unread')).json()).toEqual({ unread: 0 });
+    expect((await client.call('GET', `/web-api/messages/${message?.id}?lng=en`)).statusCode).toBe(404);
+    expect((await withdraw()).json().code).toBe('MESSAGE_WITHDRAWN');
+    const received = (await ops.call('GET', `/ops/messages/players/${playerId}`)).json();
+    expect(received.messages).toMatchObject([{ title: 'A new game', withdrawnAt: time.getTime() }]);
+    expect((await sent()).messages[0]).toMatchObject({
+      withdrawnAt: time.getTime(),
+      withdrawnBy: 'operator',
+    });
+    const missing = await ops.call('POST', '/ops/messages/999999/withdraw', { reason: 'Nothing there.' });
+    expect(missing.statusCode).toBe(404);
+  });
+
+  test('to a segment that is withdrawn meanwhile reaches nobody else', async () => {
+    const { client } = await player();
+    const { messageId } = (await send({ segment: {} })).json();
+    await ops.call('POST', `/ops/messages/${messageId}/withdraw`, { reason: 'A wrong date.' });
+    await doDue();
+    expect(await inbox(client)).toEqual([]);
+    expect((await sent()).messages[0]).toMatchObject({ state: 'sent', reached: 0 });
+  });
+
   test.each([
     ['a player of another site', { playerId: '999999' }, 404],
     ['neither player nor segment', {}, 400],

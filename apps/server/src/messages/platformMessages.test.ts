@@ -72,6 +72,31 @@ describe('a won bet', () => {
   });
 });
 
+describe('a corrected bet', () => {
+  const result = (matchId: number, value: number, reason: string) =>
+    ops.call('POST', '/ops/results', {
+      marketId: `${matchId}.match-result`,
+      results: [{ key: 'home', result: value }],
+      reason,
+    });
+
+  test('has a message with both payouts, and one for each correction', async () => {
+    const { client, place } = await ops.bettor();
+    // Matches 1 and 2 are won already.
+    const { id: couponId } = await place({ bets: [legOn(2)] });
+    await result(2, 1, 'The end of the match');
+    const before = await subjects(client);
+    await result(2, 0, 'A wrong entry');
+    const [first, ...rest] = await subjects(client);
+    expect(first).toEqual({ kind: 'bet-corrected', couponId, before: '20.00', payout: '0.00', iso: 'EUR' });
+    expect(rest).toEqual(before);
+    await result(2, 0, 'The same again');
+    expect(await subjects(client)).toHaveLength(before.length + 1);
+    await result(2, 1, 'The entry was right');
+    expect((await subjects(client))[0]).toMatchObject({ before: '0.00', payout: '20.00' });
+  });
+});
+
 test('a limit that takes effect has a message with its value, also if an operator set it', async () => {
   const { client, playerId } = await ops.bettor();
   await ops.call('POST', `/ops/players/${playerId}/limits`, {

@@ -112,12 +112,12 @@ export function receivedBy(
   db: Db,
   playerId: bigint,
   { before, limit }: Omit<MessageFilter, 'isUnread'>,
-): Promise<MessageRow[]> {
+): Promise<(MessageRow & { readonly withdrawn_at: Date | null })[]> {
   let query = db
     .selectFrom('player_messages as m')
     .leftJoin('operator_messages as o', 'o.id', 'm.sent_id')
     .selectAll('m')
-    .select(['o.texts', 'o.link'])
+    .select(['o.texts', 'o.link', 'o.withdrawn_at'])
     .where('m.player_id', '=', playerId);
   if (before !== undefined) query = query.where('m.id', '<', before);
   return query.orderBy('m.id', 'desc').limit(limit).execute();

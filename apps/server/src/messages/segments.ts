@@ -9,10 +9,18 @@ const DAY = 86_400_000;
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /**
- * Returns the condition of a segment's players, on the aliases `p` of players and `f` of their profiles. Players who take
- * a break, have excluded themselves, have closed their account or are banned belong to no segment: news could draw them
- * back to play.
+ * Returns the condition of players whom news may reach, on the alias `p`: those who don't take a break, haven't excluded
+ * themselves or closed their account, and aren't banned. News could draw the others back to play.
  */
+export function seesNews(at: Date): RawBuilder<boolean> {
+  return sql<boolean>`(not exists (select from limits l
+      where l.player_id = p.id and l.state = 'ACTIVE' and (
+        l.type = ${LIMIT_TYPE.selfExclusion} or (l.type = ${LIMIT_TYPE.timeout} and l.ends_at > ${at})))
+    and not exists (select from player_blocks b
+      where b.player_id = p.id and (b.ban_level > 0 or b.self_blocked_at is not null)))`;
+}
+
+/** Returns the condition of a segment's players, on the aliases `p` of players and `f` of their profiles. */
 function conditionOf(siteId: string, segment: Segment, at: Date): RawBuilder<boolean> {
   const { countries, languages, isVerified, hasDeposited } = segment;
   const { registeredFrom, registeredTo, signedInSince, notSignedInSince } = segment;
@@ -23,11 +31,7 @@ function conditionOf(siteId: string, segment: Segment, at: Date): RawBuilder<boo
   const verified = sql<boolean>`coalesce(f.verification_status, 0) = ${VERIFIED}`;
   const conditions = [
     sql<boolean>`p.site_id = ${siteId}`,
-    sql<boolean>`not exists (select from limits l
-      where l.player_id = p.id and l.state = 'ACTIVE' and (
-        l.type = ${LIMIT_TYPE.selfExclusion} or (l.type = ${LIMIT_TYPE.timeout} and l.ends_at > ${at})))`,
-    sql<boolean>`not exists (select from player_blocks b
-      where b.player_id = p.id and (b.ban_level > 0 or b.self_blocked_at is not null))`,
+    seesNews(at),
     ...(countries ? [sql<boolean>`upper(f.country_code) = any(${[...countries]})`] : []),
     ...(languages ? [sql<boolean>`p.language = any(${[...languages]})`] : []),
     ...(isVerified === undefined ? [] : [isVerified ? verified : sql<boolean>`not ${verified}`]),

@@ -110,12 +110,38 @@ export async function insertReceived(
 
 /** Marks messages as announced and returns them with their players; each is returned to one process. */
 export async function takeUnannounced(
-  db: Db,
+  trx: Trx,
   limit: number,
 ): Promise<readonly { readonly id: bigint; readonly playerId: bigint }[]> {
   const { rows } = await sql<{ id: bigint; playerId: bigint }>`
     update player_messages set is_announced = true where id in (
       select id from player_messages where not is_announced order by id limit ${limit} for update skip locked
-    ) returning id, player_id as "playerId"`.execute(db);
+    ) returning id, player_id as "playerId"`.execute(trx);
   return rows;
+}
+
+/** Locks a message of an operator, after a page that is being delivered; undefined if there is none. */
+export function lockSent(trx: Trx, id: bigint): Promise<SentRow | undefined> {
+  return trx.selectFrom('operator_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Withdraws a message: no further player gets it, and it expires for those who have it, whose pages and devices are
+ * notified again.
+ */
+export async function withdrawSent(
+  trx: Trx,
+  id: bigint,
+  { at, operator }: { readonly at: Date; readonly operator: string },
+): Promise<void> {
+  await trx
+    .updateTable('operator_messages')
+    .set({ state: 'sent', withdrawn_at: at, withdrawn_by: operator })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('player_messages')
+    .set({ expires_at: at, is_announced: false })
+    .where('sent_id', '=', id)
+    .execute();
 }

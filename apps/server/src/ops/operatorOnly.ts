@@ -33,6 +33,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/spreads', 'payments'],
   ['/ops/transfers', 'payments'],
   ['/ops/reconciliations', 'payments'],
+  ['/ops/casino', 'casino'],
   ['/ops/bonuses', 'bonuses'],
   ['/ops/bonus-offers', 'bonuses'],
   ['/ops/bonus-codes', 'bonuses'],

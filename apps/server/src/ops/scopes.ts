@@ -7,6 +7,7 @@ export const operatorScopes = [
   'results',
   'payments',
   'bonuses',
+  'casino',
   'adjustments',
   'rewards',
   'withdrawals',

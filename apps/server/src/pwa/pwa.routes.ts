@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { answerNotFound } from '../http/errors.ts';
 import { nonceOf, workerPolicy } from '../http/headers.ts';
 import { loadMessages } from '../mail/messages.ts';
+import { iconAddress, notificationIcon } from '../sites/installedApp.ts';
 import type { Site } from '../sites/site.ts';
 import { shellOf } from './build.ts';
 import { offlinePage } from './offlinePage.ts';
@@ -26,16 +27,19 @@ self.addEventListener('activate', (event) =>
 export function pwaRoutes(app: FastifyInstance, webDist: string): void {
   const { files, version } = shellOf(webDist);
 
-  function programOf({ config, brand, visit }: Site): string {
+  function programOf(site: Site): string {
+    const { config, brand, visit } = site;
     if (!visit.isPwa) return FAREWELL;
+    const icon = iconAddress(site, notificationIcon);
     const { languages, defaultLanguage } = config;
-    const content = JSON.stringify([brand.book.name, brand.book.title, languages, PROGRAM]);
+    const content = JSON.stringify([brand.book.name, brand.book.title, languages, icon, PROGRAM]);
     const own = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const known = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
     return [
       `const VERSION = ${JSON.stringify(`${version}-${own}`)};`,
       `const FILES = ${JSON.stringify(files)};`,
       `const LANGUAGES = ${JSON.stringify(known)};`,
+      `const ICON = ${JSON.stringify(icon)};`,
       PROGRAM,
     ].join('\n');
   }

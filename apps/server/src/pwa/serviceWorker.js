@@ -1,4 +1,4 @@
-// The server puts what it knows of the build in front of this: VERSION, FILES and LANGUAGES.
+// The server puts what it knows of the build in front of this: VERSION, FILES, LANGUAGES and ICON.
 const KEPT = `touchline-${VERSION}`;
 const offlinePage = (language) => `/offline-${language}.html`;
 
@@ -77,4 +77,44 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(request));
   else if (isForEver(url)) event.respondWith(keptOrFetched(request));
+});
+
+// Safari ends the subscription of a site that takes messages without a notification.
+const HAS_TO_SHOW = /Safari/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
+
+/** Shows a message as a notification, unless a page in sight shows it. */
+async function showMessage({ title, body, lang, dir, tag, path }) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const isShown = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  if (isShown && !HAS_TO_SHOW) return;
+  await self.registration.showNotification(title, {
+    ...(body && { body }),
+    lang,
+    dir,
+    tag,
+    icon: ICON,
+    data: { path },
+  });
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showMessage(event.data.json()));
+});
+
+/** Opens an address of the site in a page that is open already, else in a new one. */
+async function openPath(path) {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) {
+    await self.clients.openWindow(url.href);
+    return;
+  }
+  await page.focus();
+  await page.navigate(url.href);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPath(event.notification.data.path));
 });

@@ -11,6 +11,10 @@ const MOST_CYCLE_MS = 60_000;
 export const gamesEntry = strictObject({
   /** Ids of the makers whose games the site offers; all of the platform's if absent. */
   makers: optional(array(string())),
+  /** Slugs of the providers whose games the site offers; all of its makers' if absent. */
+  providers: optional(array(string())),
+  /** True if games without a certificate of the visitor's jurisdiction aren't listed. */
+  certifiedOnly: optional(boolean(), false),
   autoplay: optional(picklist(['allowed', 'banned']), 'allowed'),
   /** Least time from the start of a round to the start of the next, ms. */
   minCycleMs: optional(

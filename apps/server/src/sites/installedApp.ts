@@ -6,10 +6,15 @@ import type { Site } from './site.ts';
 const fileNamed = new Map<string, IconFile>(iconFiles.map((file) => [file.name, file]));
 
 /** Icon for the home screen of an iPhone, which ignores the manifest's icons. */
-export const appleIcon: IconFile = iconFiles.find(({ purpose }) => purpose === 'apple') ?? fail();
+export const appleIcon: IconFile =
+  iconFiles.find(({ purpose }) => purpose === 'apple') ?? fail('the home screen of an iPhone');
 
-function fail(): never {
-  throw new Error('The brand package draws no icon for the home screen of an iPhone.');
+/** Icon of notifications. */
+export const notificationIcon: IconFile =
+  iconFiles.find(({ purpose, size }) => purpose === 'any' && size >= 192) ?? fail('notifications');
+
+function fail(use: string): never {
+  throw new Error(`The brand package draws no icon for ${use}.`);
 }
 
 /** Cache of requested icons by brand. */

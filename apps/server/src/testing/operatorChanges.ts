@@ -1,3 +1,4 @@
+import { insertGame } from '../catalogue/testing.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
 import { randomBytes } from 'node:crypto';
 import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
@@ -66,6 +67,20 @@ async function request(ops: OpsApp): Promise<string> {
   const once = { 'idempotency-key': randomBytes(8).toString('hex') };
   const answer = await client.call('POST', '/web-api/payment-requests', body, once);
   return answer.json<{ requestId: string }>().requestId;
+}
+
+/** A message of an operator to a new player. */
+async function newMessage(ops: OpsApp) {
+  const { playerId } = await ops.bettor();
+  const { site_id: siteId } = await ops.app.db
+    .selectFrom('players')
+    .select('site_id')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const texts = { en: { title: 'A message', text: 'Its words.' } };
+  const key = randomBytes(8).toString('hex');
+  const to = { siteId, playerId: String(playerId) };
+  return { url: '/ops/messages', body: { key, ...to, texts, byMail: false, bySms: false } };
 }
 
 async function givenUpMail(ops: OpsApp): Promise<string> {
@@ -272,6 +287,27 @@ const sitePart =
     return { url: `/ops/sites/house/${part}`, body: { version, reason, value } };
   };
 
+async function categoryId(ops: OpsApp, slug: string): Promise<string> {
+  const { id } = await ops.app.db
+    .selectFrom('game_categories')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+const banner = {
+  siteId: null,
+  kind: 'promotion',
+  texts: { en: { title: 'A week of crash games', text: '' } },
+  path: 'crash-games',
+  gameId: null,
+  from: 0,
+  until: null,
+  position: 1,
+  isHidden: false,
+};
+
 const identityGroup = {
   groups: [{ code: 'standard', types: ['identity'] }],
   defaultGroup: 'standard',
@@ -466,17 +502,11 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: '/ops/results',
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },
   }),
-  'POST /ops/messages': async (ops) => {
-    const { playerId } = await ops.bettor();
-    const { site_id: siteId } = await ops.app.db
-      .selectFrom('players')
-      .select('site_id')
-      .where('id', '=', playerId)
-      .executeTakeFirstOrThrow();
-    const texts = { en: { title: 'A message', text: 'Its words.' } };
-    const key = randomBytes(8).toString('hex');
-    const to = { siteId, playerId: String(playerId) };
-    return { url: '/ops/messages', body: { key, ...to, texts, byMail: false, bySms: false } };
+  'POST /ops/messages': newMessage,
+  'POST /ops/messages/:messageId/withdraw': async (ops) => {
+    const { url, body } = await newMessage(ops);
+    const { messageId } = (await ops.call('POST', url, body)).json<{ messageId: string }>();
+    return { url: `/ops/messages/${messageId}/withdraw`, body: { reason } };
   },
   'POST /ops/outbox/:mailId/retry': async (ops) => ({ url: `/ops/outbox/${await givenUpMail(ops)}/retry` }),
   'POST /ops/players/:playerId/notes': async (ops) => ({
@@ -537,6 +567,42 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     await ops.call('POST', '/ops/transfers', { ...transfer, until: 4_102_444_800_000 });
     return { url: '/ops/transfers/lift', body: transfer };
   },
+  'PUT /ops/casino/games/:gameId': async (ops) => ({
+    url: `/ops/casino/games/${await insertGame(ops.app.db)}`,
+    body: {
+      name: 'Another',
+      state: 'hidden',
+      tag: 'none',
+      position: 1,
+      route: 'another',
+      categories: [],
+      reason,
+    },
+  }),
+  'PUT /ops/casino/providers/:slug': async (ops) => {
+    await insertGame(ops.app.db, { provider: 'Ops' });
+    return { url: '/ops/casino/providers/ops', body: { state: 'hidden', position: 1, reason } };
+  },
+  'POST /ops/casino/categories': () => ({
+    url: '/ops/casino/categories',
+    body: { slug: 'weekend', names: { en: 'Weekend' }, position: 1, reason },
+  }),
+  'PUT /ops/casino/categories/:categoryId': async (ops) => ({
+    url: `/ops/casino/categories/${await categoryId(ops, 'slots')}`,
+    body: { names: { en: 'Reels' }, state: 'hidden', position: 1, reason },
+  }),
+  'PUT /ops/casino/categories/:categoryId/games/:gameId': async (ops) => ({
+    url: `/ops/casino/categories/${await categoryId(ops, 'top')}/games/${await insertGame(ops.app.db)}`,
+    body: { isIn: true, position: 1, from: null, until: null, reason },
+  }),
+  'POST /ops/casino/banners': () => ({ url: '/ops/casino/banners', body: { ...banner, reason } }),
+  'PUT /ops/casino/banners/:bannerId': async (ops) => {
+    const { id } = (await ops.call('POST', '/ops/casino/banners', { ...banner, reason })).json<{
+      id: string;
+    }>();
+    return { url: `/ops/casino/banners/${id}`, body: { ...banner, isHidden: true, reason } };
+  },
+  'POST /ops/casino/imports': () => ({ url: '/ops/casino/imports', body: { makerId: 'fake', reason } }),
   'PUT /ops/sites/:siteId/routes': sitePart('routes', ['line']),
   'PUT /ops/sites/:siteId/countryBlocks': sitePart('countryBlocks', [{ country: 'AQ', reason: 1 }]),
   'PUT /ops/sites/:siteId/terms': sitePart('terms', 1),

@@ -1,5 +1,7 @@
 import { calls } from '@touchline/contract';
+import { partitionOf } from '@touchline/contract/casino';
 import type { FastifyInstance } from 'fastify';
+import { sectionsOf } from '../catalogue/reader.ts';
 import { nonceOf } from '../http/headers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
@@ -30,7 +32,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
   };
 
   registerCall(app, calls.thirdPartyPartitions, ({ site }) => ({
-    listAvailablePartitions: partsOf(site).map(({ name }) => name),
+    listAvailablePartitions: [...partsOf(site).map(({ name }) => name), ...sectionsOf(site).map(partitionOf)],
     success: true,
   }));
 

@@ -1,3 +1,4 @@
+import { casinoCategories } from '@touchline/contract/casino';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -154,7 +155,7 @@ test('a site lists its parts, including the demonstration, except in production'
   const client = app.client();
   const list = '/web-api/third-party/api/list-available-partitions';
   expect((await client.call('GET', list)).json()).toEqual({
-    listAvailablePartitions: ['welcome'],
+    listAvailablePartitions: ['welcome', ...casinoCategories.map(({ slug }) => `casino-${slug}`)],
     success: true,
   });
   const at = '/web-api/third-party/api/pages/welcome';

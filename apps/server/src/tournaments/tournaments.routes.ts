@@ -14,21 +14,21 @@ const MOST_GAMES = 24;
 
 /** Routes of tournaments. */
 export function tournamentsRoutes(app: FastifyInstance, deps: TournamentsDeps): void {
-  const { db, now, games } = deps;
+  const { db, now, catalogue } = deps;
 
   registerCall(app, calls.tournaments, async ({ site, player, query: reader, request }) => {
     requireFeature(site, 'casino');
-    const visitor = { request, site, reader, playerId: player?.playerId };
+    const visitor = { request, site, reader, player };
     return { tournaments: await service.listTournaments(deps, visitor) };
   });
 
   registerCall(app, calls.tournament, async ({ site, player, params, query: reader, request }) => {
     requireFeature(site, 'casino');
     const row = await service.tournamentIn(db, site, params.tournamentId);
-    const visitor = { request, site, reader, playerId: player?.playerId };
+    const visitor = { request, site, reader, player };
     return {
       tournament: await service.shownTournament(deps, visitor, row),
-      games: await games.listed(request, { site, reader, games: row.terms, limit: MOST_GAMES }),
+      games: await catalogue.listNamed(visitor, reader, row.terms, MOST_GAMES),
     };
   });
 

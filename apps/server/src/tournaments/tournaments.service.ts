@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/contract';
 import { stateAt } from '@touchline/loyalty';
 import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
@@ -17,7 +18,7 @@ export interface Visitor {
   readonly site: Site;
   readonly reader: GameReader;
   /** Undefined for guests. */
-  readonly playerId: bigint | undefined;
+  readonly player: SignedIn | undefined;
 }
 
 const noTournament = () =>
@@ -51,12 +52,13 @@ export async function listTournaments(deps: TournamentsDeps, visitor: Visitor): 
 
 /** Returns a tournament as a visitor sees it, with the game whose art it shows. */
 export async function shownTournament(
-  { db, now, games }: TournamentsDeps,
-  { request, site, reader, playerId }: Visitor,
+  { db, now, catalogue }: TournamentsDeps,
+  visitor: Visitor,
   row: TournamentRow,
 ): Promise<Tournament> {
-  const [game] = await games.listed(request, { site, reader, games: row.terms, limit: 1 });
-  return tournamentView(row, { now: now(), own: await ownPart(db, row, playerId), game });
+  const [game] = await catalogue.listNamed(visitor, visitor.reader, row.terms, 1);
+  const own = await ownPart(db, row, visitor.player?.playerId);
+  return tournamentView(row, { now: now(), own, game });
 }
 
 async function ownPart(

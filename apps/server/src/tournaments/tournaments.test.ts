@@ -30,10 +30,10 @@ const start = Date.parse('2026-03-03T12:00:00Z');
 
 let now = start;
 const log = { error: () => undefined };
-const games = { counted: () => Promise.resolve(undefined), listed: () => Promise.resolve([]) };
+const catalogue = { listNamed: () => Promise.resolve([]) };
 const notified: string[] = [];
 const feed = { notify: (playerId: string) => notified.push(playerId) };
-const deps = () => ({ db: database.db, log, now: () => new Date(now), games, feed });
+const deps = () => ({ db: database.db, log, now: () => new Date(now), catalogue, feed });
 const quiet = () => Promise.resolve();
 
 beforeEach(async () => {
@@ -293,7 +293,7 @@ describe('daily challenges', () => {
       .transaction()
       .execute((trx) => countForChallenges(trx, round(one, changes), { game: slot, day }));
   const shown = async ({ playerId }: TestPlayer) => {
-    const visitor = { site, playerId, reader: { device: 'phone', lang: 'en' } } as const;
+    const visitor = { site, player: { playerId } as never, reader: { device: 'phone', lang: 'en' } } as const;
     // Cast: the fake lists no games, so that nothing reads the request.
     const { challenges } = await dayOfChallenges(deps(), { ...visitor, request: undefined as never });
     return challenges.map(({ id, state, progress }) => [id, state, progress]);

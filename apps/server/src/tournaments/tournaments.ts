@@ -1,11 +1,9 @@
-import type { ListedGame } from '@touchline/contract';
-import type { CountedGames } from '@touchline/contract/operators';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Db, Trx } from '../db/database.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
-import type { Site } from '../sites/site.ts';
 import type { ErrorLog } from '../troubleLog.ts';
-import type { CountedGame } from './countedGames.ts';
+import { challengesRoutes } from '../challenges/challenges.ts';
 import { createTournamentJobs, type TournamentJobs } from './tournamentJobs.ts';
 import { tournamentsRoutes } from './tournaments.routes.ts';
 
@@ -15,32 +13,16 @@ export interface GameReader {
   readonly lang: string;
 }
 
-/** Games as tournaments and challenges need them. */
-export interface GamesOf {
-  /** Returns what decides whether a game's rounds count; undefined for a game that is gone. */
-  counted(trx: Db | Trx, gameId: bigint): Promise<CountedGame | undefined>;
-  /** Lists games that a visitor of the site sees, at most `limit`; those that count, the most popular first. */
-  listed(
-    request: FastifyRequest,
-    of: {
-      readonly site: Site;
-      readonly reader: GameReader;
-      readonly games: CountedGames;
-      readonly limit: number;
-    },
-  ): Promise<ListedGame[]>;
-}
-
 export interface TournamentsDeps {
   readonly db: Db;
   readonly log: ErrorLog;
   /** The server's clock. */
   readonly now: () => Date;
-  readonly games: GamesOf;
+  readonly catalogue: Pick<Catalogue, 'listNamed'>;
   readonly feed: Pick<Feed, 'notify'>;
 }
 
-/** Tournaments of casino games. */
+/** Tournaments of casino games, and daily challenges. */
 export interface Tournaments {
   routes(app: FastifyInstance): void;
   readonly jobs: TournamentJobs;
@@ -48,7 +30,10 @@ export interface Tournaments {
 
 export function createTournaments(deps: TournamentsDeps): Tournaments {
   return {
-    routes: (app) => tournamentsRoutes(app, deps),
+    routes(app) {
+      tournamentsRoutes(app, deps);
+      challengesRoutes(app, deps);
+    },
     jobs: createTournamentJobs(deps),
   };
 }

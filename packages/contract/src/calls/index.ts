@@ -27,6 +27,7 @@ import * as line from './line/line.ts';
 import * as loyaltyPlan from './loyalty/plan.ts';
 import * as mailings from './account/mailings.ts';
 import * as messages from './account/messages.ts';
+import * as push from './account/push.ts';
 import * as officeSettings from './account/officeSettings.ts';
 import * as dataExport from './account/dataExport.ts';
 import * as personalData from './account/personalData.ts';
@@ -232,6 +233,9 @@ export const calls = {
   askFundsCheck: payments.askFundsCheck,
   quoteDeposit: payments.quoteDeposit,
   payments: payments.payments,
+  pushState: push.pushState,
+  subscribePush: push.subscribePush,
+  unsubscribePush: push.unsubscribePush,
   messages: messages.messages,
   unreadMessages: messages.unreadMessages,
   message: messages.message,

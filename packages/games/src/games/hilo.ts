@@ -1,6 +1,4 @@
-import { rational } from '@touchline/betting';
 import { GameError } from '../errors.ts';
-import { multiplierAt } from '../multipliers.ts';
 import { checkBestPrize, checkOpen, isPayable, opened, settledAt, stakeReturned } from '../rounds.ts';
 import type { RoundState, Rules } from '../rounds.ts';
 import { fieldsOf, oneOf } from '../untrusted.ts';
@@ -9,8 +7,8 @@ import type { Card, HiLoGuess, HiLoOffer, HiLoView, Multiplier } from '../wire.t
 const CARDS = 52;
 const RANKS = 13;
 const HIGHEST_RANK = RANKS - 1;
-const SHARE = rational.of(99n, 100n);
-const BEST_FIRST = multiplierAt(SHARE, rational.of(1n, BigInt(RANKS)));
+/** Share of the fair multiplier that is paid, ten-thousandths. */
+const SHARE = 9_900n;
 
 export interface HiLoState extends RoundState<'hilo'> {
   /** All cards of the round; those after the turns are still hidden. */
@@ -43,17 +41,15 @@ export function guessesOn(rank: number): readonly { readonly guess: HiLoGuess; r
 /** Returns the multiplier after right guesses, by the number of ranks that won each of them. */
 export function hiLoMultiplier(ranks: readonly number[]): Multiplier {
   if (ranks.length === 0) return 0;
-  return multiplierAt(
-    SHARE,
-    rational.product(ranks.map((count) => rational.of(BigInt(count), BigInt(RANKS)))),
-  );
+  const winning = ranks.reduce((product, count) => product * BigInt(count), 1n);
+  return Number((SHARE * BigInt(RANKS) ** BigInt(ranks.length)) / winning);
 }
 
 export const hilo: Rules<'hilo', HiLoState> = {
   game: 'hilo',
   start(stream, terms) {
     const round = opened('hilo', terms);
-    checkBestPrize(round, BEST_FIRST);
+    checkBestPrize(round, hiLoMultiplier([1]));
     return { ...round, cards: Array.from({ length: CARDS }, () => stream.draw(CARDS)), turns: [] };
   },
   turn(state, raw) {

@@ -68,7 +68,7 @@ export function numbersOfSpot(spot: RouletteSpot): readonly number[] {
 }
 
 /** Returns whether a spot returns twice its chip, so that half of it may be returned on 0. */
-export const isEvenMoney = (spot: RouletteSpot): boolean => spot.kind in EVEN_MONEY;
+export const isEvenMoney = (spot: RouletteSpot): boolean => Object.hasOwn(EVEN_MONEY, spot.kind);
 
 export function colourOf(number: number): 'red' | 'black' | 'green' {
   if (number === 0) return 'green';
@@ -106,7 +106,7 @@ export function readSpot(raw: unknown): RouletteSpot {
   );
 }
 
-const isInside = (kind: string): kind is RouletteInside => kind in INSIDE;
+const isInside = (kind: string): kind is RouletteInside => Object.hasOwn(INSIDE, kind);
 
 function run(first: number, length: number): readonly number[] {
   return Array.from({ length }, (_, at) => first + at);

@@ -1,6 +1,5 @@
-import type { GameId } from '@touchline/games/wire';
-import { nameOf } from './names.ts';
-import type { Title } from './titles.ts';
+import { gameNames, type NamedGame } from '../thumbnails/index.ts';
+import type { Title, TitleEngine } from './titles.ts';
 
 /** Number of titles besides the own games. */
 const COUNT = 3000;
@@ -12,7 +11,7 @@ const NEWEST = Date.UTC(2026, 10, 20) / 1000;
 export const JACKPOT_ID = 'orchard-four';
 
 interface Kind {
-  readonly engine: GameId;
+  readonly engine: TitleEngine;
   readonly category: string;
   readonly subcategories: readonly string[];
   /** Titles of this kind in each hundred. */
@@ -45,13 +44,14 @@ function tagsOf(index: number, age: number): readonly string[] {
   return index % 50 === 7 ? ['top'] : [];
 }
 
-function titleAt(index: number): Title {
+function titleAt({ name, provider }: NamedGame, index: number): Title {
   const kind = (index < 2 ? first : pattern[(index * 37) % 100]) ?? pattern[0];
   if (!kind) throw new Error('The feed has no kinds of titles.');
   const age = (index * 7919) % 1500;
   return {
     id: `game-${index + 1}`,
-    ...nameOf(index),
+    name,
+    provider,
     engine: kind.engine,
     settings: {},
     category: kind.category,
@@ -66,5 +66,7 @@ function titleAt(index: number): Title {
   };
 }
 
-/** Titles of outside studios: 3,000, which are the same at every start. */
-export const feedTitles: readonly Title[] = Array.from({ length: COUNT }, (_, index) => titleAt(index));
+/** Titles of outside studios: 3,000, which are the same at every start. The first name is that of an own game. */
+export const feedTitles: readonly Title[] = gameNames(COUNT + 1)
+  .slice(1)
+  .map(titleAt);

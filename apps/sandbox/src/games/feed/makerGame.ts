@@ -1,15 +1,19 @@
+import { percentOf, returnRange, returnWithLevels, usualLevels } from '@touchline/games';
 import { currencies, maxStakeOf, minStakeOf, toText } from '../money.ts';
 import { engineFacts } from './engineFacts.ts';
 import type { Title } from './titles.ts';
 
 /** Version of the rules, shown beside the return. */
-const RULES_VERSION = '1.0';
+export const RULES_VERSION = '1.0';
 
 /** Version of the thumbnails: a new one gives them new addresses. */
-const ART_VERSION = '1';
+const ART_VERSION = '2';
 
-/** Per cent that a full set of four jackpots adds to a game's own return. */
-const JACKPOT_RTP = '98.28';
+const withLevels = percentOf(returnWithLevels(returnRange('slot').lowest, usualLevels()));
+
+/** Returns what a title returns in per cent; with a jackpot, its share is included. */
+export const makerRtp = ({ jackpotId, engine }: Title): string =>
+  jackpotId === null ? engineFacts[engine].rtp : withLevels;
 
 /** Returns the currencies of a title: jackpots are counted in euros, so their titles are played in euros only. */
 export const currenciesOf = ({ jackpotId }: Title): readonly string[] =>
@@ -34,7 +38,7 @@ export function makerGame(title: Title, origin: string): object {
     tags: title.tags,
     features: [...facts.features, ...(title.jackpotId === null ? [] : ['jackpot'])],
     volatility: facts.volatility,
-    rtp: title.jackpotId === null ? facts.rtp : JACKPOT_RTP,
+    rtp: makerRtp(title),
     rtpVersion: RULES_VERSION,
     minStake: amounts(minStakeOf),
     maxStake: amounts(maxStakeOf),

@@ -1,12 +1,12 @@
-import type { GameId } from '@touchline/games/wire';
-import type { Title } from './titles.ts';
+import type { Title, TitleEngine } from './titles.ts';
 
-const provider = { slug: 'originals', name: 'Originals' };
+/** Studio of the own games. */
+const provider = { slug: 'touchline-games', name: 'Touchline Games' };
 
 interface Own {
   readonly id: string;
   readonly name: string;
-  readonly engine: GameId;
+  readonly engine: TitleEngine;
   readonly category: string;
   readonly subcategories: readonly string[];
   readonly aliases: readonly string[];

@@ -2,13 +2,16 @@ import type { GameId, GameSettings } from '@touchline/games/wire';
 import { feedTitles } from './feedTitles.ts';
 import { ownTitles } from './ownTitles.ts';
 
+/** Engines whose rules the titles play. */
+export type TitleEngine = Exclude<GameId, 'limbo' | 'climb' | 'keno' | 'scratch'>;
+
 /** A game of the maker: one of the engines under a name of its own. */
 export interface Title {
   readonly id: string;
   readonly name: string;
   readonly provider: { readonly slug: string; readonly name: string };
   /** Engine whose rules it plays. */
-  readonly engine: GameId;
+  readonly engine: TitleEngine;
   readonly settings: GameSettings;
   /** Slug of a top-level category of the platform. */
   readonly category: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makerGame } from '../feed/makerGame.ts';
-import { thumbnailSizes, thumbnailSvg, type ThumbnailSize } from '../feed/thumbnails.ts';
 import { titleOf, titles } from '../feed/titles.ts';
+import { thumbnailOf, type ThumbnailSize } from '../thumbnails/index.ts';
 
 /** Games on a page of the feed. */
 const PAGE = 500;
@@ -24,7 +24,7 @@ export function feedRoutes(app: FastifyInstance): void {
   });
 }
 
-const isSize = (text: string): text is ThumbnailSize => Object.hasOwn(thumbnailSizes, text);
+const isSize = (text: string): text is ThumbnailSize => text === 'standard' || text === 'wide';
 
 /** Serves the drawings of games; they are stored by browsers for a year, since a new drawing has a new address. */
 export function thumbnailRoutes(app: FastifyInstance): void {
@@ -33,7 +33,7 @@ export function thumbnailRoutes(app: FastifyInstance): void {
     async ({ params, headers }, reply) => {
       const title = titleOf(params.gameId);
       if (!title || !isSize(params.size)) return reply.code(404).send();
-      const svg = thumbnailSvg(title, params.size);
+      const svg = thumbnailOf({ id: title.id, name: title.name, size: params.size });
       const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')

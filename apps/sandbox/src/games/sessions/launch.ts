@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Rules } from '../wallet/protocol.ts';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-zA-Z0-9.:[\]-]+$/));
@@ -15,11 +16,7 @@ export const Launch = v.object({
   device: v.picklist(['phone', 'desktop']),
   theme: v.picklist(['light', 'dark']),
   colours: v.object({ primary: hex, accent: hex, onAccent: hex, canvas: hex }),
-  rules: v.object({
-    autoplay: v.boolean(),
-    minCycleMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    celebrateOverStakeOnly: v.boolean(),
-  }),
+  rules: Rules,
   parentOrigin: origin,
   lobbyUrl: v.pipe(v.string(), v.url()),
 });

@@ -16,19 +16,23 @@ export interface Session extends Omit<Launch, 'sessionId'> {
   readonly player: string;
   /** Token of the calls to the platform; null in demo mode and before the frame is there. */
   readonly makerToken: string | null;
-  /** Demo balance, decimal; null in real mode. */
-  readonly demoBalance: string | null;
-  /** Time of the last stake by title, ms. */
-  readonly lastStakes: Readonly<Record<string, number>>;
-  /** Last balance that the platform has answered, decimal. */
+  /** Time of the last stake, ms; null before the first. */
+  readonly lastStakeAt: number | null;
+  /** Last balance that the platform has answered, decimal; in demo mode the play money. */
   readonly balance: string;
+  /** Bounds of the stakes at the player's place, decimal; null for those of the maker. */
+  readonly minStake: string | null;
+  readonly maxStake: string | null;
 }
 
-/** What the platform answers about a session that begins. */
+/** Answer of the platform to a session that begins. */
 export interface Opening {
   readonly playerId: string | null;
   readonly makerToken: string | null;
   readonly balance: string;
+  readonly minStake: string | null;
+  readonly maxStake: string | null;
+  readonly rules: Session['rules'];
 }
 
 export interface Sessions {
@@ -39,7 +43,8 @@ export interface Sessions {
   byId(id: string): Session | undefined;
   /** Opens a session with the platform's answer, uses its ticket up and returns the bearer of its frame. */
   open(session: Session, opening: Opening): { readonly session: Session; readonly bearer: string };
-  save(session: Session): void;
+  /** Changes a session as it is now; an unknown one is ignored. */
+  update(id: string, change: Partial<Session>): void;
 }
 
 /** Creates the store of sessions. */
@@ -68,9 +73,10 @@ export function createSessions(db: Database): Sessions {
         state: 'launched',
         player: `demo:${id}`,
         makerToken: null,
-        demoBalance: isDemo ? play : null,
-        lastStakes: {},
+        lastStakeAt: null,
         balance: isDemo ? play : '0',
+        minStake: null,
+        maxStake: null,
       };
       db.run(
         `insert into sessions (id, ticket, player, body) values (?, ?, ?, ?)
@@ -85,13 +91,13 @@ export function createSessions(db: Database): Sessions {
     byTicket: (ticket) => find('ticket', ticket),
     byBearer: (bearer) => find('bearer', bearer),
     byId: (id) => find('id', id),
-    open(session, { playerId, makerToken, balance }) {
+    open(session, { playerId, balance, ...opening }) {
       const opened: Session = {
         ...session,
+        ...opening,
         state: 'open',
         player: session.mode === 'real' && playerId !== null ? playerId : session.player,
-        makerToken,
-        balance: session.demoBalance ?? balance,
+        balance: session.mode === 'demo' ? session.balance : balance,
       };
       const bearer = randomBytes(24).toString('base64url');
       db.atomically(() => {
@@ -100,6 +106,9 @@ export function createSessions(db: Database): Sessions {
       });
       return { session: opened, bearer };
     },
-    save,
+    update(id, change) {
+      const session = find('id', id);
+      if (session) save({ ...session, ...change });
+    },
   };
 }

@@ -5,6 +5,7 @@ import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import { movePromoCode } from '../../coupons/promo/promoCodes.service.ts';
 import type { Trx } from '../../db/database.ts';
 import { bookDifference } from './difference.ts';
+import { messageCorrection } from './correctionMessage.ts';
 import { isChange, legTarget } from './legTargets.ts';
 import { eventsOn, insertCorrection, type ResultEvent } from './results.store.ts';
 
@@ -93,5 +94,7 @@ async function correct(
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   await noteBonusBet(trx, coupon);
+  const paid = { before, after: isOpen ? null : after };
+  if (isOpen || after !== before) await messageCorrection(trx, coupon, { number, ...paid, at });
   return after !== before;
 }

@@ -9,14 +9,15 @@ const IMPORTANT_TIMES = 5n;
 /** Writes the message about a won bet of importance, in the transaction that pays it. */
 export async function messageWonBet(
   trx: Trx,
-  { id, player_id: playerId, amount: stake, iso }: CouponRow,
+  { id, player_id: playerId, amount: stake, iso, corrections }: CouponRow,
   payout: bigint,
   at: Date,
 ): Promise<void> {
   if (payout < stake * IMPORTANT_TIMES) return;
   await writeMessage(trx, {
     playerId,
-    cause: `bet-won:${id}`,
+    // A bet that a correction reopened can be won again, with another payout.
+    cause: corrections === 0 ? `bet-won:${id}` : `bet-won:${id}:${corrections}`,
     subject: {
       kind: 'bet-won',
       couponId: String(id),

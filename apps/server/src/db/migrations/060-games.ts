@@ -105,9 +105,10 @@ const words = sql`
     games integer not null
   )`;
 
+/** Their ids begin above those of tags: a group of games is one of either. */
 const categories = sql`
   create table game_categories (
-    id bigint generated always as identity primary key,
+    id bigint generated always as identity (start with 101) primary key,
     kind text not null check (kind in ('category', 'collection')),
     slug text not null unique,
     parent_id bigint references game_categories (id),

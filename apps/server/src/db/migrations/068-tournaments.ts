@@ -70,6 +70,7 @@ const challenges = [
     best bigint not null default 0,
     ready_at timestamptz,
     taken_at timestamptz,
+    number bigint generated always as identity,
     primary key (player_id, day, task_id)
   )`,
 ];

@@ -54,6 +54,8 @@ import * as games from './060-games.ts';
 import * as lobby from './061-lobby.ts';
 import * as gameRounds from './062-game-rounds.ts';
 import * as gamePages from './064-game-pages.ts';
+import * as push from './066-push.ts';
+import * as withdrawnMessages from './067-withdrawn-messages.ts';
 import * as tournaments from './068-tournaments.ts';
 import * as bonusRounds from './069-bonus-rounds.ts';
 
@@ -114,6 +116,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '061-lobby': lobby,
   '062-game-rounds': gameRounds,
   '064-game-pages': gamePages,
+  '066-push': push,
+  '067-withdrawn-messages': withdrawnMessages,
   '068-tournaments': tournaments,
   '069-bonus-rounds': bonusRounds,
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from '../../settings.ts';
+import { startFakeMaker, type FakeMaker } from '../../testing/fakeMaker.ts';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 
@@ -19,7 +20,9 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 let ops: OpsApp;
 let verifier: VerificationSandbox;
+let maker: FakeMaker;
 beforeAll(async () => {
+  maker = await startFakeMaker();
   verifier = await startVerificationSandbox();
   const providers = join(repoRoot, 'apps', 'sandbox', 'providers.json');
   // With a stopped clock no job changes anything meanwhile.
@@ -27,6 +30,7 @@ beforeAll(async () => {
     env: {
       PAYMENT_PROVIDERS_FILE: providers,
       VERIFIERS_FILE: verifier.verifiersFile,
+      MAKERS_FILE: maker.makersFile,
       PLATFORM_CLOCK: 'manual',
     },
   });
@@ -34,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await ops.close();
   await verifier.stop();
+  await maker.stop();
 });
 
 /** Lists every operator's call that may change something, as `PUT /ops/sites/:siteId/flags`. */

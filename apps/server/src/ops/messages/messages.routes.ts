@@ -59,6 +59,7 @@ const New = Type.Object(
   },
   closed,
 );
+const Withdrawal = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 300 }) }, closed);
 const Cursor = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
 export interface OpsMessagesDeps {
@@ -99,6 +100,22 @@ export function opsMessagesRoutes(
     const by = { operator: operatorOf(request).name, origin };
     return { messageId: await operatorMessages.send(body, by, record) };
   });
+
+  app.post<{ Params: { readonly messageId: string }; Body: Static<typeof Withdrawal> }>(
+    '/ops/messages/:messageId/withdraw',
+    { schema: { body: Withdrawal } },
+    async (request, reply) => {
+      const { messageId } = request.params;
+      const { reason } = request.body;
+      const record = recordIn(auditLog, request, {
+        action: 'messages.withdraw',
+        subject: `message:${messageId}`,
+        reason,
+      });
+      await operatorMessages.withdraw(messageId, operatorOf(request).name, record);
+      return reply.code(204).send();
+    },
+  );
 
   app.get<{ Querystring: Static<typeof Cursor> }>(
     '/ops/messages',

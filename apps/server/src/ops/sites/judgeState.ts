@@ -1,5 +1,6 @@
 import { judgeBrandPairs, modes, tokens, type BrandPair, type TokenPath } from '@touchline/brand';
 import { homeParts, type HomePart } from '@touchline/contract/pages';
+import { casinoCategories, partitionOf } from '@touchline/contract/casino';
 import type { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import { planFaults } from '@touchline/loyalty';
 import { planFaults as verificationFaults } from '../../verification/planFaults.ts';
@@ -109,7 +110,11 @@ const brandPairs: Judge<readonly BrandPair[] | null> = (pairs, site) => {
 };
 
 const partitions: Judge<readonly string[] | null> = (names, { remoteParts }) => {
-  const unknown = (names ?? []).filter((name) => !remoteParts.some((part) => part.name === name));
+  const known = [
+    ...remoteParts.map(({ name }) => name),
+    ...casinoCategories.map(({ slug }) => partitionOf(slug)),
+  ];
+  const unknown = (names ?? []).filter((name) => !known.includes(name));
   if (unknown.length > 0)
     refuse(
       'NO_SUCH_PART',

@@ -31,7 +31,13 @@ export const companyRoutes: readonly RouteRow[] = [
   ),
   ...unavailableRows({ ...main, section: 'support', who: 'player' }, { 'call-history': 'callHistory' }),
   ...unavailableRows({ ...main, section: 'news' }, { 'news/:slug?': 'news' }),
-  ...unavailableRows({ ...main, section: 'partners' }, { partners: 'partners', brands: 'brands' }),
+  ...unavailableRows({ ...main, section: 'partners' }, { partners: 'partners' }),
+  {
+    id: 'brands',
+    path: 'brands',
+    meta: { ...main, section: 'casino', title: 'brands', namespaces: [...namespaces, 'casino'] },
+    load: () => import('../../sections/casino/BrandsScreen.tsx'),
+  },
   {
     id: idOfPath('ourpartners/:section?'),
     path: 'ourpartners/:section?',

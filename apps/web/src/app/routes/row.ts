@@ -24,6 +24,7 @@ export interface RouteMeta {
     | 'cyber'
     | 'errors'
     | 'express'
+    | 'game'
     | 'games'
     | 'history'
     | 'identification'

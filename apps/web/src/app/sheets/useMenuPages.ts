@@ -5,6 +5,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
@@ -22,6 +23,12 @@ export function useMenuPages(): readonly SideMenuEntry[] {
       icon: 'clock',
       label: t('nav.openedBets'),
       href: paths.openedBets,
+    },
+    isAvailable('casino') && {
+      id: 'history',
+      icon: 'history',
+      label: t('nav.history'),
+      href: paths.history,
     },
     { id: 'line', icon: 'calendar', label: t('nav.sports'), href: paths.section('line') },
     { id: 'favorites', icon: 'star', label: t('nav.favorites'), href: paths.favorites },

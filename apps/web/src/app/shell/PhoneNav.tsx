@@ -2,6 +2,7 @@ import { BottomNav, type NavEntry } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { useCouponCount } from './couponSlots.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
@@ -30,13 +31,22 @@ export function PhoneNav() {
       selected: id === 'coupon',
       badge: count > 0 ? String(count) : undefined,
     },
-    {
-      id: 'history',
-      icon: 'history',
-      label: t('nav.history'),
-      href: paths.history,
-      selected: meta.section === 'history',
-    },
+    // Sites with a casino have the bets in the menu.
+    isAvailable('casino')
+      ? {
+          id: 'casino',
+          icon: 'casino',
+          label: t('nav.casino'),
+          href: paths.casino,
+          selected: meta.section === 'casino',
+        }
+      : {
+          id: 'history',
+          icon: 'history',
+          label: t('nav.history'),
+          href: paths.history,
+          selected: meta.section === 'history',
+        },
     {
       id: 'menu',
       icon: 'menu',

@@ -31,6 +31,7 @@ export default function SiteFooter() {
         links={[
           { label: t('nav.live'), href: paths.section('live') },
           { label: t('nav.sports'), href: paths.section('line') },
+          { label: t('nav.casino'), href: paths.casino },
           { label: t('nav.cricket'), href: paths.cricket },
           { label: t('nav.cyber'), href: paths.cyber },
           { label: t('nav.expressDay'), href: paths.expressDay },

@@ -18,11 +18,14 @@ export function usePages(): readonly Command[] {
     { id: 'page line', name: t('nav.sports'), icon: 'calendar', href: paths.section('line') },
     { id: 'page search', name: t('nav.search'), icon: 'search', href: paths.search },
     { id: 'page coupon', name: t('nav.coupon'), icon: 'coupon', href: paths.coupon },
+    { id: 'page casino', name: t('nav.casino'), icon: 'casino', href: paths.casino },
     { id: 'page history', name: t('nav.history'), icon: 'history', href: paths.history },
   ];
   return [
     ...main.filter(({ href = '' }) => isOffered(href)),
-    ...menu.map(({ id, label, icon, href }): Command => ({ id: `page ${id}`, name: label, icon, href })),
+    ...menu
+      .filter(({ id }) => id !== 'history')
+      .map(({ id, label, icon, href }): Command => ({ id: `page ${id}`, name: label, icon, href })),
   ];
 }
 

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { onAccountInUse } from '../../features/account/accountChanges.ts';
 import { chooseAccount } from '../../features/coupon/stake.actions.ts';
 import type { UserConfig } from '@touchline/contract';
+import type * as Push from '../../features/push/push.api.ts';
 import { setUnread } from '../../features/messages/unread.store.ts';
 import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { forgetUserConfig, loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { onRefusedByLaw } from '../../platform/api/api.ts';
+import { logFailure } from '../../platform/log/log.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
+import { site } from '../../platform/site/site.ts';
 import { followFavorites } from './favorites.ts';
 import { followMessages } from './messageNews.ts';
 import { showRequestNews } from './requestNews.ts';
@@ -21,6 +24,18 @@ const TermsChanged = v.object({ exception_code: v.literal(1) });
 
 let isSubscribed = false;
 
+/** Calls notifications on this device, on sites that are apps. A failure leaves them as they are until the next visit. */
+async function withPush(
+  act: (push: Pick<typeof Push, 'keepPush' | 'stopPush'>) => Promise<void>,
+): Promise<void> {
+  if (!site().visit?.isPwa) return;
+  try {
+    await act(await import('../../features/push/push.api.ts'));
+  } catch (error) {
+    logFailure('The notifications of this device could not be kept up to date.', error);
+  }
+}
+
 /**
  * Starts services that need a player; subscriptions are made once. Call it for each player who signs in.
  * @param lang returns the language segment of the page
@@ -32,6 +47,8 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     onPlayerChange(forgetUserConfig);
     onPlayerChange(() => hideSports({ line: [], live: [] }));
     onPlayerChange(() => setUnread(0));
+    // When the player signs out, this device gets no notifications of theirs any more.
+    onPlayerChange((player, by) => !player && by === 'player' && void withPush(({ stopPush }) => stopPush()));
     // When another account is activated, the coupon switches to it and drops the previous account's advance.
     onAccountInUse(({ id }) => chooseAccount(id));
     // When a request is refused until changed terms are accepted, opens their page at once.
@@ -64,6 +81,8 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     if (config) setUnread(config.user_msg_count);
   });
   void followFavorites(playerId);
+  // When the player opens a page, notifications of a previous player of this device end.
+  void withPush(({ keepPush }) => keepPush(playerId));
 }
 
 /** Removes the sports that the player hides from all lists. */

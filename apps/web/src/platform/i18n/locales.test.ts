@@ -57,7 +57,7 @@ describe.each(segments)('the translations in %s', (segment) => {
       expect(text.trim(), key).not.toBe('');
       const model = source.get(key) ?? source.get(key.replace(CATEGORY, '_other')) ?? '';
       // "One market" and "two markets" may have the number spelled out.
-      const spelt = SPELT_OUT.test(key) ? ['count'] : [];
+      const spelt = SPELT_OUT.test(key) ? ['count', 'number'] : [];
       const asked = placeholders(model).filter((name) => !spelt.includes(name ?? ''));
       expect(
         placeholders(text).filter((name) => !spelt.includes(name ?? '')),

@@ -60,6 +60,8 @@ export function pathsIn(lang: string) {
       `${root}/onpay/${direction === 'deposit' ? '' : 'withdraw/'}${outcome}?payment=${id}`,
     cricket: `${root}/cricket`,
     cyber: `${root}/cyber/real`,
+    /** Lobby of the casino. */
+    casino: `${root}/casino-lobby`,
     /** Games of a provider. */
     provider: (id: string) => `${root}/providers/${encodeURIComponent(id)}`,
     error: `${root}/500`,

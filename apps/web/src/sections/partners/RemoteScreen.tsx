@@ -1,3 +1,4 @@
+import { isCasinoPartition } from '@touchline/contract/casino';
 import { Button, ButtonLink, ErrorPage, Heading, Skeleton, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -17,8 +18,9 @@ export function Component() {
   const { data: partitions } = useQuery(partitionsQuery);
   usePageTitle(t('of.partners'));
   if (!partitions) return <Skeleton shape="block" />;
-  if (section === undefined) return <Parts names={partitions} />;
-  return partitions.includes(section) ? <RemotePart key={section} name={section} /> : <NotHere />;
+  const parts = partitions.filter((name) => !isCasinoPartition(name));
+  if (section === undefined) return <Parts names={parts} />;
+  return parts.includes(section) ? <RemotePart key={section} name={section} /> : <NotHere />;
 }
 
 function Parts({ names }: { readonly names: readonly string[] }) {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTypedText } from '../../platform/forms/useTypedText.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import { useFocusedField } from './useFocusedField.ts';
+import { useFocusedField } from '../../platform/forms/useFocusedField.ts';
 import { useRestedSearch } from './useRestedSearch.ts';
 import { useSuggestions } from './useSuggestions.ts';
 

@@ -11,6 +11,7 @@ import { nativeName } from '../../platform/i18n/languages.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { pushIds, usePushGroup } from './usePushGroup.ts';
 
 type Id = AccountSettings['notificationSettings'][number]['id'];
 
@@ -27,9 +28,11 @@ export function Component() {
   const lang = useLang();
   usePageTitle(t('titles:of.mailing'));
   const values = new Map<string, boolean>(data?.notificationSettings.map(({ id, value }) => [id, value]));
-  const ids = groups.flatMap((group) => group.ids);
+  const push = usePushGroup(values);
+  const ids = [...groups.flatMap((group) => group.ids), ...(push.isOn ? pushIds : [])];
   const on = ids.filter((id) => values.get(id));
   const turn = (id: string, value: boolean) => {
+    if (push.turn(id, value)) return;
     const known = ids.find((one) => one === id);
     if (known !== undefined) void showSaved(saveSetting({ id: known, value }, lang));
   };
@@ -37,20 +40,23 @@ export function Component() {
   return (
     <Stack>
       <SettingsGroups
-        status={data ? 'ready' : isError ? 'failed' : 'loading'}
+        status={data && !push.isPending ? 'ready' : isError && !data ? 'failed' : 'loading'}
         onRetry={() => void refetch()}
         labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
         onSwitchChange={turn}
-        groups={groups.map((group) => ({
-          id: group.id,
-          title: t(`settings:mailing.${group.id}`),
-          settings: group.ids.map((setting) => ({
-            id: setting,
-            kind: 'switch',
-            label: t(`settings:mailing.${setting}`),
-            value: values.get(setting) ?? false,
+        groups={[
+          ...(push.group ? [push.group] : []),
+          ...groups.map((group) => ({
+            id: group.id,
+            title: t(`settings:mailing.${group.id}`),
+            settings: group.ids.map((setting) => ({
+              id: setting,
+              kind: 'switch' as const,
+              label: t(`settings:mailing.${setting}`),
+              value: values.get(setting) ?? false,
+            })),
           })),
-        }))}
+        ]}
       />
       {on.length > 1 && (
         <Button emphasis="outline" onClick={stopAll}>

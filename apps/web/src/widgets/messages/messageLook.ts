@@ -18,6 +18,7 @@ export const messageLooks: Readonly<Record<Subject['kind'], Look>> = {
   'withdrawal-refused': { icon: 'withdraw', tone: 'danger' },
   'withdrawal-returned': { icon: 'withdraw', tone: 'warning' },
   'bet-won': { icon: 'trophy', tone: 'success' },
+  'bet-corrected': { icon: 'refresh', tone: 'warning' },
   'payout-kept': { icon: 'withdraw', tone: 'warning' },
   'bonus-given': { icon: 'gift', tone: 'boost' },
   'bonus-ending': { icon: 'clock', tone: 'warning' },

@@ -37,6 +37,13 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
         const sums = { payout: format.money(payout, iso), stake: format.money(stake, iso) };
         return inbox('kinds.bet-won.text', { number, ...sums });
       }
+      case 'bet-corrected': {
+        const { couponId: number, before, payout, iso } = subject;
+        const sums = { number, before: format.money(before, iso) };
+        if (payout !== null)
+          return inbox('kinds.bet-corrected.text', { ...sums, payout: format.money(payout, iso) });
+        return inbox(`corrected.${Number(before) > 0 ? 'takenBack' : 'reopened'}`, sums);
+      }
       case 'bonus-given':
       case 'bonus-ending': {
         const { kind, amount, iso, until } = subject;
@@ -67,6 +74,7 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
           : undefined;
       }
       case 'bet-won':
+      case 'bet-corrected':
         return { href: bet(subject.couponId), label: t('inbox:links.bet') };
       case 'payout-kept':
         return withdrawal === undefined

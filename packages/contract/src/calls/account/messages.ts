@@ -29,6 +29,13 @@ export const MessageSubject = Type.Union([
     stake: Money,
     iso: Currency,
   }),
+  Type.Object({
+    kind: Type.Literal('bet-corrected'),
+    couponId: Type.String(),
+    before: Type.Unsafe<string>({ ...Money, description: 'What the bet had paid.' }),
+    payout: Type.Union([Money, Type.Null()], { description: 'What it pays now; null if it is open again.' }),
+    iso: Currency,
+  }),
   Type.Object(
     { kind: Type.Literal('payout-kept'), couponId: Type.String(), amount: Money, iso: Currency },
     { description: 'A payout above the player’s figure that couldn’t be withdrawn automatically.' },

@@ -1,10 +1,21 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { pushSettings } from '../../messages.ts';
 import { Closed, Currency } from '../../schemas.ts';
 
 const NotificationId = Type.Enum(
-  ['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets', 'enable_sms_news'],
-  { description: 'Kind of notification and its channel.' },
+  [
+    'enable_mail_news',
+    'enable_mail_deposit',
+    'enable_mail_bets',
+    'enable_sms_news',
+    ...pushSettings,
+    'enable_push_amounts',
+  ],
+  {
+    description:
+      'Kind of notification and its channel. `enable_push_amounts` shows amounts in notifications of devices.',
+  },
 );
 const SportIds = Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
   maxItems: 200,

@@ -16,6 +16,11 @@ import { Device, FeatureOf, GamePreview, Jackpot, ListedGame, Slug } from './sch
 const reader = {
   device: Device,
   lang: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'Language of names.' }),
+  iso: Type.Optional({
+    ...Currency,
+    description:
+      'Currency of the player’s active account: stakes are in it, and games without it are closed. Absent for guests, who see stakes in the site’s currency.',
+  }),
 };
 
 const slugs = (what: string, most: number) =>
@@ -132,7 +137,6 @@ export const casinoGames = defineCall({
     filter: Type.Optional(Type.Unsafe<GameFilterWord>({ type: 'string', enum: [...gameFilterWords] })),
     tag: Type.Optional(Type.String({ maxLength: 20 })),
     maxLeastStake: Type.Optional({ ...Money, description: 'Games that can be played from this stake.' }),
-    iso: Type.Optional({ ...Currency, description: 'Currency of stakes; the site’s if absent.' }),
     text: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
     order: Type.Optional(
       Type.Unsafe<GameOrder>({ type: 'string', enum: [...gameOrders], default: 'operator' }),

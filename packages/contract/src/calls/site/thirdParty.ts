@@ -42,7 +42,8 @@ export const thirdPartyPartitions = defineCall({
   method: 'get',
   path: '/web-api/third-party/api/list-available-partitions',
   tag: 'third-party',
-  summary: 'Lists the remote parts of partners that this site currently shows.',
+  summary:
+    'Lists the remote parts of partners, and the categories of the casino as `casino-<slug>`, that this site currently shows.',
   session: 'anyone',
   answers: {
     200: Type.Object({ listAvailablePartitions: Type.Array(PartName), success: Type.Boolean() }),

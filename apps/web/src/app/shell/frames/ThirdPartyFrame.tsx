@@ -1,7 +1,8 @@
-import { ThirdPartyLayout } from '@touchline/ui';
+import { SideMenuSkeleton, ThirdPartyLayout } from '@touchline/ui';
 import { Outlet, useLocation } from 'react-router';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { site } from '../../../platform/site/site.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import type { RouteMeta } from '../../routes/row.ts';
 import { rowAt } from '../../routes/table.ts';
 import { Brands } from './Brands.tsx';
@@ -15,7 +16,13 @@ import { SiteHeader } from '../header/SiteHeader.tsx';
 import { visitFoot } from '../visitFoot.tsx';
 import UpButton from '../scroll/UpButton.tsx';
 
+const CasinoRail = lazyView(() => import('../../../sections/casino/CasinoRail.tsx'), SideMenuSkeleton);
 const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
+
+/** Menu of the casino; not loaded on phones, whose pages begin with the categories. */
+function Rail() {
+  return useIsDesk() && <CasinoRail />;
+}
 
 /** Frame of casino and games: providers above the page and no coupon; an open game takes the whole window. */
 export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
@@ -35,7 +42,9 @@ export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) 
         </>
       }
       isGameOpen={isGameOpen}
-      brands={site().hasBrands && <Brands />}
+      side={meta.section === 'casino' && <Rail />}
+      sideKind="casino"
+      brands={site().hasBrands && meta.section !== 'casino' && <Brands />}
       footer={!hides.has('footer') && <SiteFooter />}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
       cookieBanner={visitFoot()}

@@ -13,12 +13,14 @@ import { useRouteMeta } from '../useRouteMeta.ts';
 const SessionClock = browserView(() => import('./SessionClock.tsx'));
 
 /**
- * Site header: logo, tabs, account. The tabs are the sections on desktops, and the sports on phones, where the
- * navigation at the bottom has the sections.
+ * Site header: logo, tabs, account. The tabs are the sections on desktops and in the casino, and the sports on other
+ * pages of phones, where the navigation at the bottom has the sections.
  */
 export function SiteHeader() {
   const isDesk = useIsDesk();
-  return isDesk || offeredSections().length === 0 ? <SectionsHeader /> : <SportsHeader />;
+  const { layout } = useRouteMeta().meta;
+  const hasSections = isDesk || layout === 'third-party' || offeredSections().length === 0;
+  return hasSections ? <SectionsHeader /> : <SportsHeader />;
 }
 
 function SectionsHeader() {
@@ -29,6 +31,12 @@ function SectionsHeader() {
     { id: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
     { id: 'live', label: t('nav.live'), href: paths.section('live'), selected: id.startsWith('live') },
     { id: 'line', label: t('nav.sports'), href: paths.section('line'), selected: id.startsWith('line') },
+    {
+      id: 'casino',
+      label: t('nav.casino'),
+      href: paths.casino,
+      selected: meta.section === 'casino',
+    },
     {
       id: 'history',
       label: t('nav.history'),

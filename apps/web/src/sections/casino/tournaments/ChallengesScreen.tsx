@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DailyChallenge as Challenge } from '@touchline/contract';
 import { DailyChallengeSkeleton, EmptyState, SectionTitle, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useReader } from '../../../features/catalogue/useReader.ts';
+import { useReader } from '../../../widgets/games/useReader.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { challengesQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AccountRow, EmptyState, ListCard, SectionTitle, Stack, TournamentCardSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useReader } from '../../../features/catalogue/useReader.ts';
+import { useReader } from '../../../widgets/games/useReader.ts';
 import {
   casinoOffersQuery,
   challengesQuery,

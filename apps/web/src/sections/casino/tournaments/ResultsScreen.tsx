@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState, Heading, Link, Skeleton, Stack, TournamentCardSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { useReader } from '../../../features/catalogue/useReader.ts';
+import { useReader } from '../../../widgets/games/useReader.ts';
 import { tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { tournamentPathsIn } from '../../../platform/links/tournamentPaths.ts';

@@ -12,7 +12,7 @@ import {
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useReader } from '../../../features/catalogue/useReader.ts';
+import { useReader } from '../../../widgets/games/useReader.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { useCasinoPaths } from '../../../platform/links/casinoPaths.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Tournament } from '@touchline/contract';
 import { EmptyState, Heading, SectionTitle, Stack, TournamentCardSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useReader } from '../../../features/catalogue/useReader.ts';
+import { useReader } from '../../../widgets/games/useReader.ts';
 import { tournamentsQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';

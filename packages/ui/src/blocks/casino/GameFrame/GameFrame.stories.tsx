@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { DetailList } from '../../account/DetailList/DetailList.tsx';
 import { longTitle, stagePicture } from '../fixtures.tsx';
+import { RoundList } from '../RoundList/RoundList.tsx';
 import { GamePage } from '../GamePage/GamePage.tsx';
 import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import { GameWallet } from '../GameWallet/GameWallet.tsx';
@@ -91,6 +92,14 @@ export const Desktop: Story = {
       sideLabel="Your session"
       side={
         <Card>
+          <RoundList
+            label="Last rounds"
+            labels={{ time: 'Time', stake: 'Stake', won: 'Payout' }}
+            rounds={[
+              { id: '2', time: '21:06:58', stake: '€ 0.80', won: '€ 4.80' },
+              { id: '1', time: '21:06:51', stake: '€ 0.80', won: '€ 0.00' },
+            ]}
+          />
           <DetailList
             details={[
               { id: 'rounds', label: 'Rounds', value: '164' },

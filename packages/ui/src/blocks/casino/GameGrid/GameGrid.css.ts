@@ -17,6 +17,8 @@ export const list = component({
 export const cell = component({
   minInlineSize: 0,
   aspectRatio: '3 / 4',
+  // A tile that is rendered or removed changes the layout of its own cell only, not that of thousands.
+  contain: 'size layout style',
   borderRadius: `min(${vars.radius.tile}, ${vars.space.md})`,
   selectors: { '&:empty': { backgroundColor: vars.color.sunken } },
 });

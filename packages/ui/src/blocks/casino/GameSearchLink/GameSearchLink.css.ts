@@ -38,6 +38,7 @@ export const filters = component({
   flexShrink: 0,
   inlineSize: vars.size.touch,
   minBlockSize: 'inherit',
-  borderRadius: 'inherit',
+  borderStartEndRadius: vars.radius.control,
+  borderEndEndRadius: vars.radius.control,
   borderInlineStart: `${hairline} solid ${border.default}`,
 });

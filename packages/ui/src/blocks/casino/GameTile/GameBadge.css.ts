@@ -18,6 +18,8 @@ export const root = component({
   paddingInline: corner,
   paddingBlock: space.xxs,
   borderRadius: `min(${vars.radius.odds}, ${corner})`,
+  // Distinguishes it from light artwork.
+  boxShadow: vars.shadow.sm,
   backgroundColor: tile.badgeBg,
   color: tile.badgeFg,
   fontWeight: vars.font.weight.strong,

@@ -105,8 +105,8 @@ export function thumbnailArt(id: string): ThumbnailArt {
     isLight,
     ground: isLight ? [colour(hue, 56, 92), colour(hue, 36, 76)] : [colour(hue, 46, 34), colour(hue, 56, 9)],
     colours: isLight
-      ? [colour(accent, 62, 52), colour(hue, 48, 38), colour(accent, 70, 72), colour(hue, 30, 99)]
-      : [colour(accent, 78, 64), colour(hue, 44, 58), colour(accent, 70, 82), colour(hue, 50, 46)],
+      ? [colour(accent, 54, 50), colour(hue, 48, 38), colour(accent, 70, 72), colour(hue, 30, 99)]
+      : [colour(accent, 64, 62), colour(hue, 40, 58), colour(accent, 70, 82), colour(hue, 50, 46)],
     symmetry,
     pieces: places[symmetry](seed >>> 20).map((transform, index) => ({ path, transform, colour: index % 4 })),
   };

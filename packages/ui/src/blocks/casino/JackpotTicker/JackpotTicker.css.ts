@@ -3,12 +3,14 @@ import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { from, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { brand, tile } = vars.color;
 const { space } = vars;
 const tickerContainer = createContainer('jackpots');
+/** Width from which levels would be too far from each other at both ends. */
+const wide = `${tickerContainer} (min-width: 600px)`;
 /** Minimum width for a level's name next to its amount. */
 const beside = `${tickerContainer} (min-width: 480px)`;
 
@@ -18,7 +20,8 @@ export const root = component({
   vars: { [focusColour]: brand.fg },
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
+  // A card that is stretched by its neighbour has its space between the lines.
+  justifyContent: 'space-evenly',
   paddingInline: space.lg,
   paddingBlock: space.md,
   color: brand.fg,
@@ -51,9 +54,11 @@ export const greatest = component({
   contain: 'layout',
   color: tile.jackpotFg,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.desk]: { ...textRules.display } },
 });
 
-export const action = component({ gridArea: 'action' });
+/** The label of the button ends at the card’s padding. */
+export const action = component({ gridArea: 'action', marginInlineEnd: `calc(${space.sm} * -1)` });
 
 export const levels = component({
   display: 'flex',
@@ -64,6 +69,7 @@ export const levels = component({
   marginBlockStart: space.sm,
   paddingBlockStart: space.sm,
   borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 18%, transparent)`,
+  '@container': { [wide]: { justifyContent: 'flex-start', columnGap: `calc(${space.xxl} * 2)` } },
 });
 
 export const level = component({
@@ -74,6 +80,8 @@ export const level = component({
   contain: 'layout',
   minInlineSize: 0,
   '@container': { [beside]: { flexWrap: 'nowrap' } },
+  // Names above amounts.
+  '@media': { [from.desk]: { flexDirection: 'column' } },
 });
 
 export const label = component({ color: brand.muted });

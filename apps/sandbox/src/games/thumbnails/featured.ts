@@ -1,0 +1,23 @@
+/** Games whose drawing is fixed: the motif and the number of its colours, by name. */
+export const featured: ReadonlyMap<string, readonly [motif: string, colours: number]> = new Map([
+  ['Iron Orchard', ['tree', 0]],
+  ['Nine Comets', ['comets', 0]],
+  ['Ember Vault', ['vault', 0]],
+  ['Reef Runner', ['fish', 0]],
+  ['Tramline 88', ['tram', 0]],
+  ['Saffron Road', ['dunes', 0]],
+  ['Moth Lantern', ['moth', 0]],
+  ['Copper Tide', ['scales', 0]],
+  ['Glass Harvest', ['wheat', 0]],
+  ['Kite Season', ['kites', 0]],
+  ['Northern Loom', ['loom', 0]],
+  ['Quarry Kings', ['quarry', 0]],
+  ['Tin Parade', ['soldiers', 0]],
+  ['Velvet Meridian', ['planet', 0]],
+  ['Salt Carnival', ['tent', 0]],
+  ['Marble Monsoon', ['marbles', 0]],
+  ['Pepper Clockwork', ['gears', 0]],
+  ['Tidal Organ', ['organ', 0]],
+  ['Zephyr Bazaar', ['arch', 0]],
+  ['Crane & Lotus', ['lotus', 0]],
+]);

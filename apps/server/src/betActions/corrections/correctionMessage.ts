@@ -1,0 +1,34 @@
+import { toWire } from '@touchline/betting';
+import type { CouponRow } from '../../coupons/couponAccess.ts';
+import type { Trx } from '../../db/database.ts';
+import { writeMessage } from '../../messages/writeMessage.ts';
+
+interface Corrected {
+  /** Number of the correction of this bet. */
+  readonly number: number;
+  /** What the bet had paid, minor units. */
+  readonly before: bigint;
+  /** What it pays now; null if it is open again. */
+  readonly after: bigint | null;
+  readonly at: Date;
+}
+
+/** Writes the message about a settled bet that pays another amount, or is open again, in the transaction that books it. */
+export async function messageCorrection(
+  trx: Trx,
+  { id, player_id: playerId, iso }: CouponRow,
+  { number, before, after, at }: Corrected,
+): Promise<void> {
+  await writeMessage(trx, {
+    playerId,
+    cause: `bet-corrected:${id}:${number}`,
+    subject: {
+      kind: 'bet-corrected',
+      couponId: String(id),
+      before: toWire(before, iso),
+      payout: after === null ? null : toWire(after, iso),
+      iso,
+    },
+    at,
+  });
+}

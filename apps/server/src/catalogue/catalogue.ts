@@ -1,0 +1,59 @@
+import type { ListedGame } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { createAnswerCache } from '../http/answerCache.ts';
+import type { Makers } from '../makers/makersFile.ts';
+import type { ErrorLog } from '../troubleLog.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
+import { listNamedGames, type NamedGames } from './countedGames.ts';
+import { createImports, type Imports } from './imports.service.ts';
+import { createListDeps, type ListRequest } from './listDeps.ts';
+import type { ReaderQuery } from './reader.ts';
+
+export interface CatalogueDeps {
+  readonly db: Db;
+  readonly log: ErrorLog;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly makers: Makers;
+  /** Age up to which an unchanged list is reused, ms. */
+  readonly reusedFor: number;
+}
+
+/** Games of the casino: lists, search, imports. */
+export interface Catalogue {
+  routes(app: FastifyInstance): void;
+  readonly jobs: CatalogueJobs;
+  readonly imports: Imports;
+  readonly makers: Makers;
+  /** Lists named games as the visitor of a request sees them, the most popular first. */
+  listNamed(input: ListRequest, query: ReaderQuery, named: NamedGames, limit: number): Promise<ListedGame[]>;
+  /** Ends the stored lists of this process after a change of games. */
+  changed(): void;
+}
+
+export function createCatalogue(deps: CatalogueDeps): Catalogue {
+  const { now, reusedFor } = deps;
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const answers = createAnswerCache({
+    onChange: (listener) => listeners.add(listener),
+    now,
+    changedFor: 0,
+    unchangedFor: reusedFor,
+  });
+  const imports = createImports({ ...deps, changed });
+  const { listDepsFor } = createListDeps(deps);
+  return {
+    routes: (app) => catalogueRoutes(app, { ...deps, answers }),
+    jobs: createCatalogueJobs({ ...deps, imports, changed }),
+    imports,
+    makers: deps.makers,
+    listNamed: async (input, query, named, limit) =>
+      listNamedGames(deps.db, named, limit, await listDepsFor(input, query)),
+    changed,
+  };
+}
