@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { GameSessionRow } from '../rounds/gameSessionRows.ts';
+import type { GameSessionRow } from '../rounds/roundAccess.ts';
 
 /** Failures of a game for one visitor after which it is closed for the visit. */
 const CLOSES_AFTER = 2;

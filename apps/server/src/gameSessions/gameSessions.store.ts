@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import type { GameSessionRow } from '../rounds/gameSessionRows.ts';
+import type { GameSessionRow } from '../rounds/roundAccess.ts';
 import type { PauseReason } from '../rounds/sessionTypes.ts';
 
 /** An open round of a player. */

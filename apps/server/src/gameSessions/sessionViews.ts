@@ -2,7 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { GameSession } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
 import { seconds } from '../http/seconds.ts';
-import type { GameSessionRow } from '../rounds/gameSessionRows.ts';
+import type { GameSessionRow } from '../rounds/roundAccess.ts';
 import { openRound } from './gameSessions.store.ts';
 
 /** Sessions as players see them. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { sessionById, type GameSessionRow } from '../rounds/gameSessionRows.ts';
+import { sessionById, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { GameFailures } from './failures.service.ts';
 import * as store from './gameSessions.store.ts';
 import type { SessionViews } from './sessionViews.ts';

@@ -13,7 +13,7 @@ import {
   insertSession,
   runningSessions,
   type GameSessionRow,
-} from '../rounds/gameSessionRows.ts';
+} from '../rounds/roundAccess.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { isVerified } from '../userConfig/verification.ts';

@@ -4,7 +4,7 @@ import type { Feed } from '../feed/index.ts';
 import type { PlayPauseOf } from '../limits/sessionTime/playPauses.ts';
 import { playerData } from '../limits/playerData.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import { endSession, runningSessions, type GameSessionRow } from '../rounds/gameSessionRows.ts';
+import { endSession, runningSessions, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { CloseReason } from '../rounds/sessionTypes.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';

@@ -12,6 +12,9 @@ import { ownAccount } from '../wallet/ownAccount.ts';
 import { betsOf, emailOf } from './history.store.ts';
 import { historyMail } from './historyMail.ts';
 
+/** For mails with rounds of games. */
+export { emailOf } from './history.store.ts';
+
 export interface HistoryMailDeps {
   readonly db: Db;
   readonly mail: Mail;

@@ -24,7 +24,7 @@ export interface MoneyAnswer {
   readonly platformTxId: string | null;
   /** Balance of the account after the call; null if there is no such session. */
   readonly balance: string | null;
-  /** Of a repeated call: the balance now, beside that of the stored answer. */
+  /** Balance now, for a repeated call, beside that of the stored answer. */
   readonly currentBalance?: string;
   readonly roundState: ShownRoundState;
   readonly applied: boolean;

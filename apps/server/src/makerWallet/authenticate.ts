@@ -1,9 +1,8 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import { opaqueIdOf } from '../rounds/makerPlayers.store.ts';
+import { opaqueIdOf, openSession, sessionByLaunchToken, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
-import { openSession, sessionByLaunchToken, type GameSessionRow } from '../rounds/sessions.store.ts';
 import { amountOf } from './amounts.ts';
 import type { BodyOfCall } from './calls.ts';
 import type { DecisionDeps } from './makerWalletDeps.ts';

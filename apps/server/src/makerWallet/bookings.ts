@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { InsufficientFundsError } from '../wallet/ledger.ts';
 import { book, type Booking } from '../wallet/payments.ts';
-import { openSystemAccounts } from '../wallet/wallet.store.ts';
+import { openSystemAccounts } from '../wallet/wallet.service.ts';
 
 /** An operation of a maker, by which its booking is found. */
 export interface BookedOperation {

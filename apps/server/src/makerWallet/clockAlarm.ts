@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { Counter } from '../http/counters.ts';
-import { insertNotice } from '../rounds/notices.store.ts';
+import { insertNotice } from '../rounds/roundAccess.ts';
 
 /** Calls with a wrong time in an hour after which an operator is asked to look at the maker's clock. */
 const MOST = 10;

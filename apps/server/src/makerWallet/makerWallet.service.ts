@@ -18,7 +18,7 @@ import { readSession } from './readSession.ts';
 export interface MakerWalletDeps extends DecisionDeps {
   readonly db: Db;
   readonly now: () => Date;
-  /** Tells the player's open pages that a balance has changed. */
+  /** Notifies the player's open pages of a changed balance. */
   readonly notify: (playerId: bigint) => void;
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { OperationKind } from '../rounds/roundTypes.ts';
-import { MAKER_TOKEN_MS } from '../rounds/sessions.store.ts';
+import { MAKER_TOKEN_MS } from '../rounds/roundAccess.ts';
 import { bookingParts, type Booking } from '../wallet/payments.ts';
 import type { MoneyAnswer } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import { MAKER_TOKEN_MS } from '../rounds/sessions.store.ts';
+import { MAKER_TOKEN_MS } from '../rounds/roundAccess.ts';
 import type { AskedCall } from './bet.ts';
 import type { BodyOfCall } from './calls.ts';
 import { tokenRefusal } from './stakeChecks.ts';

@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { limitRefusal } from '../limits/enforcement/limits.service.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
-import { tokenHash } from '../rounds/sessions.store.ts';
+import { tokenHash } from '../rounds/roundAccess.ts';
 import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Decision } from './answers.ts';

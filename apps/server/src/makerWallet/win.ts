@@ -2,7 +2,7 @@ import type { RoundState } from '@touchline/contract';
 import { toWire } from '@touchline/betting';
 import { openBonusAccount } from '../bonuses/bonusAccount.ts';
 import type { Trx } from '../db/database.ts';
-import { insertNotice } from '../rounds/notices.store.ts';
+import { insertNotice } from '../rounds/roundAccess.ts';
 import type { NoticeKind, OperationKind } from '../rounds/roundTypes.ts';
 import type { Booking } from '../wallet/payments.ts';
 import { amountOf } from './amounts.ts';

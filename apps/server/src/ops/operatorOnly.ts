@@ -25,6 +25,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/results', 'results'],
   ['/ops/cancellations', 'results'],
   ['/ops/debts', 'results'],
+  ['/ops/games/notices', 'results'],
   ['/ops/payments', 'payments'],
   ['/ops/payment-requests', 'consultant'],
   ['/ops/messages', 'messages'],

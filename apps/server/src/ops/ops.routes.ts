@@ -53,6 +53,7 @@ import type { Rates } from '../exchange/rates.service.ts';
 import { reconciliationRoutes } from './payments/reconciliation.routes.ts';
 import { opsWithdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { opsConsultantRoutes } from './consultant/consultant.routes.ts';
+import { opsGameNoticesRoutes } from './games/notices.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { OperatorMessages } from '../messages/operatorMessages.service.ts';
@@ -125,6 +126,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsPersonalDataRoutes(guarded, { ...deps, auditLog });
       opsSecurityRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
+      opsGameNoticesRoutes(guarded, { ...deps, auditLog });
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsConsultantRoutes(guarded, { ...deps, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
-import { emailOf } from '../history/history.store.ts';
+import { emailOf } from '../history/historyMail.service.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
 import { messagesFor } from '../mail/siteMessages.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { GameSessionsTable } from './rounds.tables.ts';
-import type { CloseReason, PauseReason } from './sessionTypes.ts';
+import type { CloseReason } from './sessionTypes.ts';
 
 export type GameSessionRow = Selectable<GameSessionsTable>;
 
@@ -74,11 +74,6 @@ export function sessionById(db: Db | Trx, id: string): Promise<GameSessionRow | 
   return db.selectFrom('game_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Like `sessionById`, locked until the transaction ends. Lock the account and the round before it. */
-export function lockSession(trx: Trx, id: string): Promise<GameSessionRow | undefined> {
-  return trx.selectFrom('game_sessions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-}
-
 /** Returns a maker's session by its launch token, used or not; undefined if there is none. */
 export function sessionByLaunchToken(
   db: Db | Trx,
@@ -90,20 +85,6 @@ export function sessionByLaunchToken(
     .selectAll()
     .where('maker_id', '=', makerId)
     .where('launch_token_hash', '=', tokenHash(token))
-    .executeTakeFirst();
-}
-
-/** Returns a maker's session by the maker's token, expired or not; undefined if there is none. */
-export function sessionByMakerToken(
-  db: Db | Trx,
-  makerId: string,
-  token: string,
-): Promise<GameSessionRow | undefined> {
-  return db
-    .selectFrom('game_sessions')
-    .selectAll()
-    .where('maker_id', '=', makerId)
-    .where('maker_token_hash', '=', tokenHash(token))
     .executeTakeFirst();
 }
 
@@ -134,37 +115,6 @@ export async function openSession(
     .returningAll()
     .executeTakeFirst();
   return session && { session, makerToken: token.text };
-}
-
-/** Pauses an open session: its bets are refused. Returns undefined if it isn't open. */
-export function pauseSession(
-  trx: Db | Trx,
-  id: string,
-  reason: PauseReason,
-): Promise<GameSessionRow | undefined> {
-  return trx
-    .updateTable('game_sessions')
-    .set({ state: 'paused', pause_reason: reason })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Opens a session that is paused for one of the reasons again. Returns undefined if it isn't. */
-export function resumeSession(
-  trx: Db | Trx,
-  id: string,
-  reasons: readonly PauseReason[],
-): Promise<GameSessionRow | undefined> {
-  return trx
-    .updateTable('game_sessions')
-    .set({ state: 'open', pause_reason: null })
-    .where('id', '=', id)
-    .where('state', '=', 'paused')
-    .where('pause_reason', 'in', reasons)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /**

@@ -13,7 +13,7 @@ export interface UnfinishedDeps {
   readonly log: ErrorLog;
   readonly now: () => Date;
   readonly askRound: AskRound;
-  /** Tells the player's open pages that a balance has changed. */
+  /** Notifies the player's open pages of a changed balance. */
   readonly notify: (playerId: bigint) => void;
 }
 

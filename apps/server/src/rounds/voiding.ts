@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { noteBonusRound } from '../bonuses/bonusRounds.ts';
 import { returnStake } from '../makerWallet/bookings.ts';
-import { returnFreeRound } from '../makerWallet/freeRounds.store.ts';
-import { storeOnRound } from '../makerWallet/operations.store.ts';
+import { returnFreeRound, storeOnRound } from '../makerWallet/operationAccess.ts';
 import { lockAccount } from '../wallet/ledger.ts';
 import { insertNotice } from './notices.store.ts';
 

@@ -14,6 +14,7 @@ export async function accountUse(
   const { rows } = await sql<{ use: AccountUse }>`
     (select 'bets' as use from coupons
       where account_id = ${id} and state not in ('settled', 'sold', 'cancelled', 'rejected') limit 1)
+    union all (select 'bets' from game_rounds where account_id = ${id} and state = 'open' limit 1)
     union all (select 'payments' from payments where account_id = ${id} and state not in
       ('succeeded', 'failed', 'cancelled', 'expired', 'returned', 'refunded', 'charged_back', 'paid', 'refused')
       limit 1)

@@ -24,7 +24,7 @@ import { demoCredit } from './payments.ts';
 import * as store from './wallet.store.ts';
 
 /** To be used in the transaction that creates the player. */
-export { openAccount } from './wallet.store.ts';
+export { openAccount, openSystemAccounts } from './wallet.store.ts';
 /** For modules that need amounts instead of their text. */
 export { accountsOf } from './wallet.store.ts';
 

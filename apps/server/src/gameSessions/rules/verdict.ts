@@ -1,6 +1,6 @@
 import type { Block } from '../../limits/rules/blocks.ts';
 import type { PlayPause } from '../../limits/sessionTime/playPauses.ts';
-import { LONGEST_SESSION_MS, MAKER_TOKEN_MS, type GameSessionRow } from '../../rounds/gameSessionRows.ts';
+import { LONGEST_SESSION_MS, MAKER_TOKEN_MS, type GameSessionRow } from '../../rounds/roundAccess.ts';
 import type { CloseReason, PauseReason } from '../../rounds/sessionTypes.ts';
 import type { GameRulesOfPlace } from './gameRules.ts';
 

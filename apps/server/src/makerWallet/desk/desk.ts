@@ -5,9 +5,9 @@ import type { Db } from '../../db/database.ts';
 import type { NewLimit } from '../../limits/enforcement/restrictions.service.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { LIMIT_TYPE } from '../../limits/rules/limitTypes.ts';
-import { insertSession } from '../../rounds/sessions.store.ts';
+import { insertSession } from '../../rounds/roundAccess.ts';
 import { demoCredit } from '../../wallet/payments.ts';
-import { openAccount } from '../../wallet/wallet.store.ts';
+import { openAccount } from '../../wallet/wallet.service.ts';
 import { deskGame, deskGameId } from './deskGames.ts';
 import type { DeskAccount, DeskAction, DeskBody } from './deskCalls.ts';
 
