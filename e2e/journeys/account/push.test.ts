@@ -60,7 +60,7 @@ test('a player turns notifications on by a switch, gets a message while away, an
   await app.open();
   await settled(page);
   expect(await page.evaluate(() => localStorage.getItem('journey.push'))).not.toBeNull();
-  await app.button('common:nav.account').click();
+  await app.button('common:nav.accountUnread', { count: 1 }).click();
   await app.signOut();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('journey.push'))).toBeNull();
 });
