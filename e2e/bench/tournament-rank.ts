@@ -1,7 +1,6 @@
 // Measures a tournament of many players on a database: the place of one player, a page of the table, and fixing the
 // table. Prints JSON lines with the goal.
 // npm run bench tournament-rank -- --players 100000
-import { sql } from 'kysely';
 import { parseArgs } from 'node:util';
 import { fixPlaces, ownPlace, tableRows } from '../../apps/server/src/tournaments/tournaments.store.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
@@ -15,25 +14,66 @@ if (!Number.isSafeInteger(PLAYERS) || PLAYERS < 1000) {
 /** Longest time for the place of one player, ms. */
 const GOAL = 10;
 const ASKED = 200;
+const DAY = 86_400_000;
 const PAGE = 50;
 
-/** Stores a tournament with its players, each with a score, and returns its id. */
-async function store({ db }: BenchPlatform): Promise<bigint> {
-  await sql`
-    insert into players (site_id, login, password_hash, language, registered_at)
-    select 'house', 'rank-' || n, '-', 'en', now() from generate_series(1, ${PLAYERS}) n`.execute(db);
-  const { rows } = await sql<{ id: bigint }>`
-    insert into tournaments (site_id, from_at, until_at, terms, texts, created_at, created_by)
-    values ('house', now() - interval '1 day', now() + interval '1 day', '{}', '{}', now(), 'bench')
-    returning id`.execute(db);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The tournament was not stored.');
-  await sql`
-    insert into tournament_players (tournament_id, player_id, joined_at, points, reached_at, round_id)
-    select ${id}, p.id, now(), (p.id * 7919) % 1000000, now() - (p.id % 86400) * interval '1 second', p.id
-    from players p where p.login like 'rank-%'`.execute(db);
-  await sql`analyze tournament_players`.execute(db);
-  return id;
+/** Rows in one statement. */
+const BATCH = 500;
+
+/** Stores a tournament with its players, each with a score, and returns the ids of both. */
+async function store({
+  db,
+}: BenchPlatform): Promise<{ readonly id: bigint; readonly players: readonly bigint[] }> {
+  const now = Date.now();
+  const { id } = await db
+    .insertInto('tournaments')
+    .values({
+      site_id: 'house',
+      from_at: new Date(now - DAY),
+      until_at: new Date(now + DAY),
+      terms: '{}',
+      texts: '{}',
+      cancel_reason: null,
+      created_at: new Date(now),
+      created_by: 'bench',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const players: bigint[] = [];
+  for (let first = 0; first < PLAYERS; first += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, PLAYERS - first) }, (_, index) => first + index);
+    const rows = await db
+      .insertInto('players')
+      .values(
+        numbers.map((number) => ({
+          site_id: 'house',
+          login: `rank-${number}`,
+          email: null,
+          password_hash: '-',
+          must_change_password: false,
+          language: 'en',
+          registered_at: new Date(now),
+        })),
+      )
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('tournament_players')
+      .values(
+        rows.map((row) => ({
+          tournament_id: id,
+          player_id: row.id,
+          joined_at: new Date(now),
+          points: (row.id * 7919n) % 1_000_000n,
+          reached_at: new Date(now - Number(row.id % 86_400n) * 1000),
+          round_id: row.id,
+          place: null,
+        })),
+      )
+      .execute();
+    players.push(...rows.map((row) => row.id));
+  }
+  return { id, players };
 }
 
 async function times(count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
@@ -51,13 +91,11 @@ const platform = await startPlatform(
 );
 try {
   const { db, kind } = platform;
-  const id = await store(platform);
-  const { rows: players } = await sql<{ id: bigint }>`
-    select player_id as id from tournament_players where tournament_id = ${id}
-    order by (player_id * 31) % 997 limit ${ASKED}`.execute(db);
+  const { id, players } = await store(platform);
   const own = async (index: number) => {
-    const player = players[index % players.length];
-    return player && ownPlace(db, id, player.id);
+    // A prime step, so that places of the whole table are asked for.
+    const player = players[(index * 7907) % players.length];
+    return player === undefined ? undefined : ownPlace(db, id, player);
   };
   await times(20, own);
   const places = await times(ASKED, own);

@@ -49,11 +49,11 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
             {t('challenges.claim', { prize: text.prize(prize, prize.iso) })}
           </Button>
         ) : state === 'open' && isGuest ? (
-          <ButtonLink href={loginHref} emphasis="quiet">
+          <ButtonLink href={loginHref} emphasis="outline">
             {t('signIn')}
           </ButtonLink>
         ) : state === 'open' ? (
-          <ButtonLink href={game ? paths.game(game) : paths.lobby} emphasis="quiet">
+          <ButtonLink href={game ? paths.game(game) : paths.lobby} emphasis="outline">
             {t(game ? 'play' : 'toLobby')}
           </ButtonLink>
         ) : undefined
