@@ -43,7 +43,8 @@ function sandboxEnv(env) {
     RATES_URL: `http://localhost:${env.SANDBOX_PAYMENTS_PORT || '4010'}/rates`,
     RATES_NAME: 'Sandbox',
     // Keys for trying out notifications on devices; anybody may know them.
-    PUSH_PUBLIC_KEY: 'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U',
+    PUSH_PUBLIC_KEY:
+      'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U',
     PUSH_PRIVATE_KEY: '6pDcGDVFvCsKBJnXH9UjA36uMkdSE2-qJeh_ZB-dBRI',
     PUSH_CONTACT: 'mailto:development@example.com',
     SANDBOX_DIR: folder,

@@ -298,7 +298,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     now,
     makers,
-    // What an operator or a test changes by hand is read at once.
+    // Changes that an operator or a test makes by hand are read at once.
     reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
   });
   const tournaments = createTournaments({ db, log, now, catalogue, feed });

@@ -1,6 +1,6 @@
 /** Languages in which an operator writes names; a site without one shows English. */
 export const casinoLanguages = ['en', 'ru', 'ar'] as const;
-export type CasinoLanguage = (typeof casinoLanguages)[number];
+type CasinoLanguage = (typeof casinoLanguages)[number];
 
 /** Returns the texts that aren't empty. */
 export function writtenTexts(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

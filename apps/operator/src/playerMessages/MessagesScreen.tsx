@@ -64,7 +64,7 @@ const columns = (['title', 'to', 'reached', 'read', 'channels', 'by', 'at', 'act
   numeric: id === 'reached' || id === 'read' || id === 'channels',
 }));
 
-/** What was sent, newest first; a message can be withdrawn with a reason. */
+/** Sent messages, newest first; a message can be withdrawn with a reason. */
 function Sent({ sites }: { readonly sites: readonly MessageSite[] }) {
   const asked = useCall<SentMessagePage>(PATH);
   useEvery(READ_EVERY, asked.reload);

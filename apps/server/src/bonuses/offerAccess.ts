@@ -6,6 +6,9 @@ import type { PlayerFacts } from './conditions.ts';
 import type { GrantRefusal, GrantResult } from './granting.service.ts';
 import type { OfferRow } from './offers.store.ts';
 
+/** Interface for modules that give bonuses by their offers. */
+export { lockOffer, offerById } from './offers.store.ts';
+
 const MESSAGES: Readonly<Record<GrantRefusal, string>> = {
   ...BLOCK_MESSAGES,
   NO_ACCOUNT: 'You have no account in the currency of this bonus: add it to your wallets first.',

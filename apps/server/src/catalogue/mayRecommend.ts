@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { movementsOf, restrictionsOf, type LimitRow } from '../limits/limits.store.ts';
+import { movementsOf, restrictionsOf, type LimitRow } from '../limits/limitRoom.ts';
 import { closedAt } from '../limits/rules/blocks.ts';
 import { moneyRule } from '../limits/rules/limitTypes.ts';
 import { remainderOf } from '../limits/rules/moneyLimits.ts';

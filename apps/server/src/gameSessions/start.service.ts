@@ -8,12 +8,7 @@ import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { playerData } from '../limits/playerData.ts';
 import type { ListedMaker } from '../makers/makersFile.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
-import {
-  endSession,
-  insertSession,
-  runningSessions,
-  type GameSessionRow,
-} from '../rounds/roundAccess.ts';
+import { endSession, insertSession, runningSessions, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { isVerified } from '../userConfig/verification.ts';

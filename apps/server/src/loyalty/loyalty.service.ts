@@ -4,8 +4,8 @@ import { lockLoyalty } from './loyalty.store.ts';
 import { bookPoints } from './points.store.ts';
 
 /** Interface for modules that show a player's loyalty or pay rewards to the main account. */
-export { earnedSince, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';
-export { pointsRows } from './points.store.ts';
+export { earnedSince, lockLoyalty, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';
+export { bookPoints, pointsRows } from './points.store.ts';
 
 /**
  * Removes points and cashback of a player who is excluded. The transaction has locked the player's accounts and the

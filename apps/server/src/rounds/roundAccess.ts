@@ -4,7 +4,6 @@ export { insertNotice } from './notices.store.ts';
 export {
   endSession,
   insertSession,
-  LAUNCH_MS,
   LONGEST_SESSION_MS,
   MAKER_TOKEN_MS,
   openSession,
@@ -13,5 +12,4 @@ export {
   sessionByLaunchToken,
   tokenHash,
   type GameSessionRow,
-  type NewSession,
 } from './sessions.store.ts';

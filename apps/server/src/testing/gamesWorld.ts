@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedGame } from '@touchline/contract';
-import type { GamesSandbox } from '@touchline/sandbox/testing';
 import { vi } from 'vitest';
 import { createOpsApp, type Bettor, type OpsApp } from './opsApp.ts';
+
+/** The maker's process, as far as a world uses it. */
+interface MakerUnderTest {
+  readonly makersFile: string;
+  readonly origin: string;
+  connect(platformUrl: string): Promise<void>;
+  advance(seconds: number): Promise<void>;
+}
 
 /** A round as the maker's frame shows it. */
 export interface FrameRound {
@@ -42,7 +49,7 @@ export interface GamesWorld {
   /** Launches a game and loads its frame. */
   open(player: Bettor, gameId: number): Promise<OpenFrame>;
   /** Moves the time of the platform and of the maker. */
-  pass(seconds: number, maker: GamesSandbox): Promise<void>;
+  pass(seconds: number, maker: MakerUnderTest): Promise<void>;
   balance(player: Bettor): Promise<string>;
   close(): Promise<void>;
 }
@@ -51,7 +58,7 @@ export interface GamesWorld {
 const IMPORT_PATIENCE = 60_000;
 
 /** Creates the world and connects the maker with it. */
-export async function createGamesWorld(maker: GamesSandbox): Promise<GamesWorld> {
+export async function createGamesWorld(maker: MakerUnderTest): Promise<GamesWorld> {
   const ops = await createOpsApp({ env: { MAKERS_FILE: maker.makersFile, PLATFORM_CLOCK: 'manual' } });
   const url = await ops.app.app.listen({ port: 0, host: '127.0.0.1' });
   await maker.connect(url);

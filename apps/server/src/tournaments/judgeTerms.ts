@@ -2,7 +2,7 @@ import { toMinor } from '@touchline/betting';
 import type { ChallengeTerms, PrizeTerms, TournamentTerms } from '@touchline/contract/operators';
 import { parsePoints, prizeFaults } from '@touchline/loyalty';
 import type { Db, Trx } from '../db/database.ts';
-import { offerById } from '../bonuses/offers.store.ts';
+import { offerById } from '../bonuses/offerAccess.ts';
 import { BASE_CURRENCY } from '../wallet/rates.ts';
 
 /** Returns the faults of a prize: an amount of 0, or an offer that is missing, ended or of another site. */

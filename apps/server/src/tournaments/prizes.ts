@@ -3,11 +3,10 @@ import type { PrizeTerms } from '@touchline/contract/operators';
 import { parsePoints } from '@touchline/loyalty';
 import type { Trx } from '../db/database.ts';
 import { grantBonus } from '../bonuses/granting.service.ts';
-import { lockOffer } from '../bonuses/offers.store.ts';
+import { lockOffer } from '../bonuses/offerAccess.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
-import { lockLoyalty, lockMainAccount } from '../loyalty/loyalty.store.ts';
+import { bookPoints, lockLoyalty, lockMainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount } from '../loyalty/plans.ts';
-import { bookPoints } from '../loyalty/points.store.ts';
 import { payReward } from '../wallet/reward.ts';
 
 /** A prize for a player. */

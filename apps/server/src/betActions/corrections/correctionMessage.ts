@@ -6,9 +6,9 @@ import { writeMessage } from '../../messages/writeMessage.ts';
 interface Corrected {
   /** Number of the correction of this bet. */
   readonly number: number;
-  /** What the bet had paid, minor units. */
+  /** Former payout of the bet, minor units. */
   readonly before: bigint;
-  /** What it pays now; null if it is open again. */
+  /** Present payout, minor units; null if it is open again. */
   readonly after: bigint | null;
   readonly at: Date;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { collectWords } from '../../catalogue/applyList.store.ts';
+import { collectWords } from '../../catalogue/operatorAccess.ts';
 import { foldedNames } from '../../catalogue/searchText.ts';
 import type { OpsCasinoDeps } from './casinoDeps.ts';
 import { noGame, type GameChange } from './gameForms.ts';

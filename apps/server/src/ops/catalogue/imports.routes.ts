@@ -2,7 +2,7 @@ import type { GameImport } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Imports } from '../../catalogue/imports.service.ts';
-import type { ImportRow } from '../../catalogue/imports.store.ts';
+import type { ImportRow } from '../../catalogue/operatorAccess.ts';
 import type { Db } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';

@@ -10,7 +10,6 @@ import { docs } from './DailyChallenge.docs.ts';
 const meta = {
   title: 'Blocks/Casino/DailyChallenge',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: DailyChallenge,
   args: {
     title: 'Play ten rounds of Iron Orchard',

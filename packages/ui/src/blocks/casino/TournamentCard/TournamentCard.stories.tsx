@@ -10,7 +10,6 @@ import { docs } from './TournamentCard.docs.ts';
 const meta = {
   title: 'Blocks/Casino/TournamentCard',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: TournamentCard,
   args: {
     kind: 'Daily tournament',

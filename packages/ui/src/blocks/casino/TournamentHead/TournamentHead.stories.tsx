@@ -9,7 +9,6 @@ import { docs } from './TournamentHead.docs.ts';
 const meta = {
   title: 'Blocks/Casino/TournamentHead',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: TournamentHead,
   args: {
     kind: 'Daily tournament',

@@ -7,7 +7,6 @@ import { docs } from './TournamentRules.docs.ts';
 const meta = {
   title: 'Blocks/Casino/TournamentRules',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: TournamentRules,
   args: {
     title: 'How it works',

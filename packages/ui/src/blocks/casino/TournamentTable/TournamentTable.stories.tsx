@@ -60,7 +60,6 @@ const own: TournamentEntry = {
 const meta = {
   title: 'Blocks/Casino/TournamentTable',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: TournamentTable,
   args: {
     labels: {

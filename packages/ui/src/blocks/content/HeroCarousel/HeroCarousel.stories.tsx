@@ -14,7 +14,6 @@ const action = (labels: string) => (
 const meta = {
   title: 'Blocks/Content/HeroCarousel',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: HeroCarousel,
   args: {
     label: 'Promotions',
