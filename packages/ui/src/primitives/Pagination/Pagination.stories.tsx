@@ -8,7 +8,6 @@ import { docs } from './Pagination.docs.ts';
 const meta = {
   title: 'Primitives/Pagination',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: Pagination,
   args: {
     page: 5,
