@@ -102,7 +102,7 @@ export interface GameRoundsTable {
   opened_at: Date;
   closed_at: Generated<Date | null>;
   /** Reason for which the platform returned its stakes. */
-  void_reason: Generated<string | null>;
+  void_reason: Generated<'unknownToMaker' | 'tooOld' | null>;
   /** Time at which its maker was last asked about it. */
   asked_at: Generated<Date | null>;
   /** Time since which its maker doesn't know it. */
