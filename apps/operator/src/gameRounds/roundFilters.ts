@@ -1,7 +1,5 @@
-import { roundStates } from '@touchline/contract/operators';
-
 /** States by which the list of rounds can be filtered. */
-export const roundFilters = ['all', ...roundStates] as const;
+export const roundFilters = ['all', 'open', 'closed', 'rolledBack'] as const;
 export type RoundFilter = (typeof roundFilters)[number];
 
 /** Lists of notices: the open ones come first. */
