@@ -7,7 +7,7 @@ import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
-import { shownTime } from '../shared/times.ts';
+import { shortTime, shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
@@ -109,7 +109,7 @@ function Operations({ round: { operations, iso } }: Pick<RoundProps, 'round'>) {
               ? t('round.kind.betWin', { won: moneyText(won, iso) })
               : messageOf('round.kind', kind),
           tx: txId,
-          at: shownTime(at * 1000),
+          at: shortTime(at * 1000),
           amount: moneyText(amount, iso),
           status: isApplied ? status : t('round.notApplied', { status }),
         },
