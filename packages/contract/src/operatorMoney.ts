@@ -114,6 +114,7 @@ export interface PlayerMoney {
     readonly id: string;
     readonly couponId: string | null;
     readonly paymentId: string | null;
+    readonly roundId: string | null;
     readonly iso: string;
     readonly open: string;
     readonly at: number;

@@ -330,3 +330,11 @@ export interface AuditEntry {
   readonly reason: string | null;
   readonly requestId: string | null;
 }
+export { roundStates } from './operatorsRounds.ts';
+export type {
+  GameNotice,
+  OperatorRound,
+  OperatorRoundDetail,
+  OperatorRoundOperation,
+  RoundCorrection,
+} from './operatorsRounds.ts';

@@ -276,6 +276,8 @@ export interface Debt {
   readonly couponId?: string;
   /** Deposit that its bank took back, instead of a coupon. */
   readonly paymentId?: string;
+  /** Corrected round of a game, instead of a coupon. */
+  readonly roundId?: string;
   readonly iso: string;
   readonly amount: string;
   readonly open: string;

@@ -7,6 +7,7 @@ import { casinoTabs } from '../casino/casinoTabs.ts';
 import { currencyPages } from '../currencies/currencyPages.ts';
 import { paymentFilters } from '../payments/paymentFilters.ts';
 import { referralLists } from '../rewards/referralLists.ts';
+import { noticeFilters, roundFilters } from '../gameRounds/roundFilters.ts';
 import { matchSections } from '../matches/matchSections.ts';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
@@ -29,7 +30,10 @@ import {
   TournamentsScreen,
   DashboardScreen,
   DebtsScreen,
+  GameNoticesScreen,
   IdentificationScreen,
+  RoundScreen,
+  RoundsScreen,
   MatchesScreen,
   MatchScreen,
   MessagesScreen,
@@ -118,6 +122,14 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
     case 'casino': {
       const tab = casinoTabs.find((one) => one === (first ?? 'games'));
       return tab ? <CasinoScreen key={tab} tab={tab} id={second} /> : <NotFound />;
+    }
+    case 'rounds': {
+      const filter = roundFilters.find((one) => one === (first ?? 'all'));
+      return filter ? <RoundsScreen filter={filter} /> : <RoundScreen key={first} id={first ?? ''} />;
+    }
+    case 'game-notices': {
+      const filter = noticeFilters.find((one) => one === (first ?? 'open'));
+      return filter ? <GameNoticesScreen key={filter} filter={filter} /> : <NotFound />;
     }
     case 'tournaments':
       return second === undefined || second === CHALLENGES ? (

@@ -20,6 +20,11 @@ export const ConsultantRequestScreen = screen(
 );
 export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
 export const CasinoScreen = screen(async () => (await import('../casino/CasinoScreen.tsx')).CasinoScreen);
+export const GameNoticesScreen = screen(
+  async () => (await import('../gameRounds/GameNoticesScreen.tsx')).GameNoticesScreen,
+);
+export const RoundScreen = screen(async () => (await import('../gameRounds/RoundScreen.tsx')).RoundScreen);
+export const RoundsScreen = screen(async () => (await import('../gameRounds/RoundsScreen.tsx')).RoundsScreen);
 export const OfferScreen = screen(async () => (await import('../bonuses/OfferScreen.tsx')).OfferScreen);
 export const TournamentsScreen = screen(
   async () => (await import('../tournaments/TournamentsScreen.tsx')).TournamentsScreen,

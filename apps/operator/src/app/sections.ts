@@ -57,7 +57,11 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     id: 'casino',
     title: 'group.casino',
-    sections: [{ id: 'casino', label: 'nav.casino', icon: 'casino', scope: 'casino' }],
+    sections: [
+      { id: 'casino', label: 'nav.casino', icon: 'casino', scope: 'casino' },
+      { id: 'rounds', label: 'nav.rounds', icon: 'dice', scope: 'results' },
+      { id: 'game-notices', label: 'nav.game-notices', icon: 'bell', scope: 'results' },
+    ],
   },
   {
     id: 'content',

@@ -21,8 +21,9 @@ const columns = [
   { id: 'actions', header: t('debts.column.actions') },
 ] as const;
 
-/** Returns the cause of a debt: the corrected bet, or the deposit that was taken back. */
-function causeOf({ couponId, paymentId = '' }: Debt): string {
+/** Returns the cause of a debt: the corrected bet or round, or the deposit that was taken back. */
+function causeOf({ couponId, roundId, paymentId = '' }: Debt): string {
+  if (roundId !== undefined) return t('debts.ofRound', { id: roundId });
   if (couponId !== undefined) return t('debts.ofBet', { id: couponId });
   return t('debts.ofDeposit', { id: paymentId.slice(0, 8) });
 }
@@ -66,12 +67,7 @@ export function DebtsScreen() {
               rows={debts.map((debt) => ({
                 id: debt.id,
                 cells: {
-                  of:
-                    debt.couponId === undefined ? (
-                      causeOf(debt)
-                    ) : (
-                      <Link href={to('bets', debt.couponId)}>{t('bet.title', { id: debt.couponId })}</Link>
-                    ),
+                  of: <Cause debt={debt} />,
                   at: shortTime(debt.at * 1000),
                   amount: moneyText(debt.amount, debt.iso),
                   open: moneyText(debt.open, debt.iso),
@@ -111,4 +107,12 @@ export function DebtsScreen() {
       )}
     </Stack>
   );
+}
+
+function Cause({ debt }: { readonly debt: Debt }) {
+  const { couponId, roundId } = debt;
+  if (roundId !== undefined)
+    return <Link href={to('rounds', roundId)}>{t('round.title', { id: roundId })}</Link>;
+  if (couponId === undefined) return causeOf(debt);
+  return <Link href={to('bets', couponId)}>{t('bet.title', { id: couponId })}</Link>;
 }

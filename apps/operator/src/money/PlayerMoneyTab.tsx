@@ -107,19 +107,10 @@ function MoneyFacts({ money }: { readonly money: PlayerMoney }) {
         <TableCard
           title={t('money.debts')}
           columns={debtColumns}
-          rows={debts.map(({ id, couponId, paymentId, iso, open, at }) => ({
+          rows={debts.map(({ id, couponId, paymentId, roundId, iso, open, at }) => ({
             id,
             cells: {
-              of:
-                paymentId === null ? (
-                  <Link href={to('bets', couponId ?? '')}>
-                    {t('money.debtOf.bet', { id: couponId ?? '' })}
-                  </Link>
-                ) : (
-                  <Link href={to('payments', paymentId)}>
-                    {t('money.debtOf.payment', { id: paymentId.slice(0, 8) })}
-                  </Link>
-                ),
+              of: <DebtCause couponId={couponId} paymentId={paymentId} roundId={roundId} />,
               at: shortTime(at),
               open: moneyText(open, iso),
             },
@@ -127,5 +118,17 @@ function MoneyFacts({ money }: { readonly money: PlayerMoney }) {
         />
       )}
     </>
+  );
+}
+
+type Causes = Pick<PlayerMoney['debts'][number], 'couponId' | 'paymentId' | 'roundId'>;
+
+function DebtCause({ couponId, paymentId, roundId }: Causes) {
+  if (roundId !== null)
+    return <Link href={to('rounds', roundId)}>{t('money.debtOf.round', { id: roundId })}</Link>;
+  if (paymentId === null)
+    return <Link href={to('bets', couponId ?? '')}>{t('money.debtOf.bet', { id: couponId ?? '' })}</Link>;
+  return (
+    <Link href={to('payments', paymentId)}>{t('money.debtOf.payment', { id: paymentId.slice(0, 8) })}</Link>
   );
 }

@@ -87,9 +87,10 @@ export interface ResultEventsTable {
 export interface DebtsTable {
   id: GeneratedAlways<bigint>;
   account_id: bigint;
-  /** Corrected coupon; null for a deposit that the bank took back. */
+  /** Corrected coupon; null for a deposit that the bank took back, and for a corrected round of a game. */
   coupon_id: bigint | null;
   payment_id: string | null;
+  round_id: Generated<bigint | null>;
   /** Minor units. */
   amount: bigint;
   open_amount: bigint;

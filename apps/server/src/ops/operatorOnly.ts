@@ -26,6 +26,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/cancellations', 'results'],
   ['/ops/debts', 'results'],
   ['/ops/games/notices', 'results'],
+  ['/ops/games/rounds', 'results'],
   ['/ops/payments', 'payments'],
   ['/ops/payment-requests', 'consultant'],
   ['/ops/messages', 'messages'],

@@ -54,6 +54,7 @@ import { reconciliationRoutes } from './payments/reconciliation.routes.ts';
 import { opsWithdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { opsConsultantRoutes } from './consultant/consultant.routes.ts';
 import { opsGameNoticesRoutes } from './games/notices.routes.ts';
+import { opsRoundsRoutes } from './games/rounds.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { OperatorMessages } from '../messages/operatorMessages.service.ts';
@@ -127,6 +128,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsSecurityRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
       opsGameNoticesRoutes(guarded, { ...deps, auditLog });
+      opsRoundsRoutes(guarded, { ...deps, auditLog });
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsConsultantRoutes(guarded, { ...deps, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });

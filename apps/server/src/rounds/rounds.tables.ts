@@ -13,6 +13,7 @@ export interface RoundsTables {
   game_notices: GameNoticesTable;
   settled_rounds: SettledRoundsTable;
   maker_days: MakerDaysTable;
+  maker_reports: MakerReportsTable;
 }
 
 /** A player's session of one game, or of one maker's lobby, on one account. */
@@ -101,7 +102,7 @@ export interface GameRoundsTable {
   opened_at: Date;
   closed_at: Generated<Date | null>;
   /** Reason for which the platform returned its stakes. */
-  void_reason: Generated<string | null>;
+  void_reason: Generated<'unknownToMaker' | 'tooOld' | null>;
   /** Time at which its maker was last asked about it. */
   asked_at: Generated<Date | null>;
   /** Time since which its maker doesn't know it. */
@@ -157,6 +158,10 @@ export interface FreeRoundsTable {
   most_won: bigint | null;
   won: Generated<bigint>;
   cancelled_at: Generated<Date | null>;
+  /** Time of the next attempt to cancel them at their maker. */
+  ask_maker_at: Generated<Date | null>;
+  /** Time at which their maker confirmed the cancellation. */
+  maker_cancelled_at: Generated<Date | null>;
   created_at: Date;
 }
 
@@ -194,11 +199,19 @@ export interface SettledRoundsTable {
 /** Sums of a maker's day in one currency, ours beside the maker's. */
 export interface MakerDaysTable {
   maker_id: string;
-  day: string;
+  day: ColumnType<Date, string, string>;
   iso: string;
   ours: ColumnType<unknown, string, string>;
   /** Null if the maker sent no report. */
   theirs: ColumnType<unknown, string | null, string | null>;
   is_equal: boolean;
   compared_at: Date;
+}
+
+/** Days of makers: when their report was last asked for, and when it was compared. */
+export interface MakerReportsTable {
+  maker_id: string;
+  day: ColumnType<Date, string, string>;
+  asked_at: Date;
+  compared_at: Date | null;
 }

@@ -5,6 +5,8 @@ import { createJobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Makers } from '../makers/makersFile.ts';
 import type { ErrorLog } from '../troubleLog.ts';
+import { compareDays } from './makerDays.ts';
+import { endFreeRounds } from './freeRoundsEnding.ts';
 import { roundsRoutes } from './rounds.routes.ts';
 import { handOnSettledRounds, type SettledRoundConsumer } from './settledRounds.ts';
 import { endForgottenRounds, type AskRound } from './unfinished.ts';
@@ -24,7 +26,7 @@ export interface RoundsDeps {
 export interface Rounds {
   routes(app: FastifyInstance): void;
   readonly jobs: {
-    /** Hands closed rounds to their consumers, and ends forgotten ones. */
+    /** Does what is due: hands on closed rounds, ends forgotten ones and free rounds, and compares days. */
     doDue(): Promise<void>;
     /** Ends rounds that their makers have forgotten. */
     endForgotten(): Promise<void>;
@@ -50,6 +52,9 @@ export function createRounds({ db, log, now, makers, mail, feed, onSettled }: Ro
   const handOn = async (): Promise<void> => void (await handOnSettledRounds({ db, log }, onSettled));
   const endForgotten = () => endForgottenRounds({ db, log, now, askRound, notify });
 
+  const endFree = () => endFreeRounds({ db, log, now, makers });
+  const compare = () => compareDays({ db, log, now, makers });
+
   return {
     routes: (app) => roundsRoutes(app, { db, mail }),
     jobs: {
@@ -57,10 +62,14 @@ export function createRounds({ db, log, now, makers, mail, feed, onSettled }: Ro
       async doDue() {
         await handOn();
         await endForgotten();
+        await endFree();
+        await compare();
       },
       start() {
         jobs.every(HAND_ON_EVERY, handOn);
         jobs.every(END_EVERY, endForgotten);
+        jobs.every(END_EVERY, endFree);
+        jobs.every(END_EVERY, compare);
         jobs.runNow(handOn);
       },
       stop: () => jobs.stop(),

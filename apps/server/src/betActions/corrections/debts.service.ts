@@ -20,6 +20,7 @@ export async function debts({ db }: Pick<CouponDeps, 'db'>): Promise<ShownDebt[]
     accountId: String(row.account_id),
     ...(row.coupon_id === null ? {} : { couponId: String(row.coupon_id) }),
     ...(row.payment_id === null ? {} : { paymentId: row.payment_id }),
+    ...(row.round_id === null ? {} : { roundId: String(row.round_id) }),
     iso: row.iso,
     amount: toWire(row.amount, row.iso),
     open: toWire(row.open_amount, row.iso),
@@ -48,7 +49,7 @@ export function collectDebt(
       accountId: debt.account_id,
       amount: taken,
       kind: debt.payment_id === null ? 'debt' : 'deposit-debt',
-      ref: debt.payment_id ?? String(debt.coupon_id),
+      ref: refOf(debt),
       // The remaining amount makes the key unique, because it only falls.
       key: `${debt.id}:${open}`,
       at: now(),
@@ -75,6 +76,11 @@ export function writeOffDebt(
     const { iso } = await lockAccountOf(trx, debt);
     await record(trx, { before: { open: toWire(debt.open_amount, iso) }, after: { open: toWire(0n, iso) } });
   });
+}
+
+/** Reference of the ledger to the cause of a debt. */
+function refOf({ payment_id: paymentId, round_id: roundId, coupon_id: couponId }: Debt): string {
+  return paymentId ?? (roundId === null ? String(couponId) : `g:round:${roundId}`);
 }
 
 async function lockOpenDebt(trx: Trx, debtId: string): Promise<Debt> {

@@ -127,6 +127,7 @@ export function openDebts(db: Db, limit: number) {
       'd.account_id',
       'd.coupon_id',
       'd.payment_id',
+      'd.round_id',
       'd.amount',
       'd.open_amount',
       'd.at',

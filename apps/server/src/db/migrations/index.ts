@@ -53,6 +53,7 @@ import * as householdTraits from './059-household-traits.ts';
 import * as games from './060-games.ts';
 import * as lobby from './061-lobby.ts';
 import * as gameRounds from './062-game-rounds.ts';
+import * as makerReports from './063-maker-reports.ts';
 import * as gamePages from './064-game-pages.ts';
 import * as push from './066-push.ts';
 import * as withdrawnMessages from './067-withdrawn-messages.ts';
@@ -115,6 +116,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060-games': games,
   '061-lobby': lobby,
   '062-game-rounds': gameRounds,
+  '063-maker-reports': makerReports,
   '064-game-pages': gamePages,
   '066-push': push,
   '067-withdrawn-messages': withdrawnMessages,

@@ -87,6 +87,7 @@ export function moneyRoutes(
         id: String(debt.id),
         couponId: debt.coupon_id === null ? null : String(debt.coupon_id),
         paymentId: debt.payment_id,
+        roundId: debt.round_id === null ? null : String(debt.round_id),
         iso: debt.iso,
         open: toWire(debt.open_amount, debt.iso),
         at: debt.at.getTime(),

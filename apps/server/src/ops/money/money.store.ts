@@ -5,7 +5,16 @@ export function debtsOfPlayer(db: Db, playerId: bigint) {
   return db
     .selectFrom('debts as d')
     .innerJoin('accounts as a', 'a.id', 'd.account_id')
-    .select(['d.id', 'd.coupon_id', 'd.payment_id', 'd.amount', 'd.open_amount', 'd.at', 'a.iso'])
+    .select([
+      'd.id',
+      'd.coupon_id',
+      'd.payment_id',
+      'd.round_id',
+      'd.amount',
+      'd.open_amount',
+      'd.at',
+      'a.iso',
+    ])
     .where('a.player_id', '=', playerId)
     .where('d.open_amount', '>', 0n)
     .orderBy('d.id')
