@@ -41,5 +41,5 @@ export function ownThumbnail(id: string, name: string, size: 'standard' | 'wide'
     return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180"><linearGradient id="f">${fade}</linearGradient><path fill="${own.paper}" d="M0 0h320v180H0z"/>${cone('M80 0H190L320 160V180H170z')}<g transform="translate(233 88)scale(.76)">${scene}</g><path fill="url(#f)" d="M0 0h320v180H0z"/>${letters}</svg>`;
   }
   const letters = lettering(name, { x: 18, bottom: 300, width: 204, most: 54, wanted: 41 }, own.ink);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320" viewBox="0 0 240 320"><path fill="${own.paper}" d="M0 0h240v320H0z"/>${cone('M0 0H88L214 320H26L0 110z')}<g transform="translate(120 116)scale(1.04)">${scene}</g><path fill="${own.paper}" d="M0 228h240v92H0z"/>${letters}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320" viewBox="0 0 240 320"><path fill="${own.paper}" d="M0 0h240v320H0z"/>${cone('M0 0H88L214 320H26L0 110z')}<g transform="translate(120 132)scale(.9)">${scene}</g><path fill="${own.paper}" d="M0 228h240v92H0z"/>${letters}</svg>`;
 }
