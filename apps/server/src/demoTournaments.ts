@@ -128,9 +128,50 @@ export async function seedDemoTournaments({
     for (const { from, until, terms, texts } of TOURNAMENTS) {
       const draft = { from: monday + from, until: monday + until, terms, texts };
       if (draft.until <= at || known.some((one) => one.from === draft.from)) continue;
-      await createTournament(deps, { site, draft, by: BY }, unrecorded);
+      const id = await createTournament(deps, { site, draft, by: BY }, unrecorded);
+      await storeBanner(db, { siteId: site.id, id, draft });
     }
+    await showArt(db, site.id);
     if ((await challengesOfSite(deps, site)).length > 0) continue;
     for (const draft of CHALLENGES) await createChallenge(deps, { site, draft, by: BY }, unrecorded);
   }
+}
+
+interface Announced {
+  readonly siteId: string;
+  /** Id of the tournament. */
+  readonly id: string;
+  readonly draft: TournamentDraft;
+}
+
+/** Announces a tournament in the lobby while it runs. */
+async function storeBanner(
+  db: Platform['db'],
+  { siteId, id, draft: { from, until, texts } }: Announced,
+): Promise<void> {
+  await db
+    .insertInto('game_banners')
+    .values({
+      site_id: siteId,
+      kind: 'tournament',
+      texts: JSON.stringify(texts),
+      path: `tournaments/${id}`,
+      game_id: null,
+      from_at: new Date(from),
+      until_at: new Date(until),
+    })
+    .execute();
+}
+
+/** Gives the banners without a picture that of the slot, once the games are imported. */
+async function showArt(db: Platform['db'], siteId: string): Promise<void> {
+  await db
+    .updateTable('game_banners')
+    .set(({ selectFrom }) => ({
+      game_id: selectFrom('games').select('id').where('maker_game_id', '=', 'iron-orchard').limit(1),
+    }))
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'tournament')
+    .where('game_id', 'is', null)
+    .execute();
 }

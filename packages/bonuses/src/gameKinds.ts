@@ -1,22 +1,27 @@
 import { DEFAULT_CONTRIBUTIONS, type GameKind } from './offers.ts';
 
 /** Kinds of the games of a category that aren't named more exactly by a sub-category. */
-const BY_CATEGORY: Readonly<Record<string, GameKind>> = {
-  slots: 'slots',
-  live: 'live',
-  crash: 'crash',
-  fast: 'dice',
-  scratch: 'scratch',
-  keno: 'keno',
-  bingo: 'bingo',
-  cards: 'blackjack',
-  poker: 'poker',
-  tv: 'lotto',
-  virtual: 'race',
-};
+const BY_CATEGORY: ReadonlyMap<string, GameKind> = new Map<string, GameKind>(
+  Object.entries({
+    slots: 'slots',
+    live: 'live',
+    crash: 'crash',
+    fast: 'dice',
+    scratch: 'scratch',
+    keno: 'keno',
+    bingo: 'bingo',
+    cards: 'blackjack',
+    poker: 'poker',
+    tv: 'lotto',
+    virtual: 'race',
+  } as const),
+);
 
 /** Spellings of kinds in slugs of sub-categories. */
-const SPELLINGS: Readonly<Record<string, GameKind>> = { 'hi-lo': 'hilo', 'video-poker': 'videoPoker' };
+const SPELLINGS: ReadonlyMap<string, GameKind> = new Map<string, GameKind>([
+  ['hi-lo', 'hilo'],
+  ['video-poker', 'videoPoker'],
+]);
 
 /**
  * Returns the kind of a game for wagering by the slugs of its categories and sub-categories: the one that contributes
@@ -24,12 +29,12 @@ const SPELLINGS: Readonly<Record<string, GameKind>> = { 'hi-lo': 'hilo', 'video-
  */
 export function gameKindOf(categories: readonly string[]): GameKind | undefined {
   const exact = categories.flatMap(
-    (slug) => SPELLINGS[slug] ?? (isKind(slug) && !(slug in BY_CATEGORY) ? slug : []),
+    (slug) => SPELLINGS.get(slug) ?? (isKind(slug) && !BY_CATEGORY.has(slug) ? slug : []),
   );
-  const kinds = exact.length > 0 ? exact : categories.flatMap((slug) => BY_CATEGORY[slug] ?? []);
+  const kinds = exact.length > 0 ? exact : categories.flatMap((slug) => BY_CATEGORY.get(slug) ?? []);
   return kinds.toSorted((a, b) => DEFAULT_CONTRIBUTIONS[a] - DEFAULT_CONTRIBUTIONS[b])[0];
 }
 
 function isKind(slug: string): slug is GameKind {
-  return slug in DEFAULT_CONTRIBUTIONS;
+  return Object.hasOwn(DEFAULT_CONTRIBUTIONS, slug);
 }

@@ -1,6 +1,5 @@
 /** Languages in which an operator writes names; a site without one shows English. */
 export const casinoLanguages = ['en', 'ru', 'ar'] as const;
-type CasinoLanguage = (typeof casinoLanguages)[number];
 
 /** Returns the texts that aren't empty. */
 export function writtenTexts(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -23,15 +23,17 @@ export interface AskedStake {
 }
 
 /** Statuses of blocks that only sign-in distinguishes. */
-const BLOCK_STATUS: Readonly<Record<string, WalletStatus>> = {
-  SELF_EXCLUDED: 'SELF_EXCLUDED',
-  RETURN_REQUEST_NEEDED: 'SELF_EXCLUDED',
-  TIMEOUT_ACTIVE: 'TIMEOUT_ACTIVE',
-  SESSION_LIMIT: 'SESSION_LIMIT',
-  VERIFICATION_REQUIRED: 'VERIFICATION_REQUIRED',
-  LIMIT_WAGER: 'LIMIT_WAGER',
-  LIMIT_LOSS: 'LIMIT_LOSS',
-};
+const BLOCK_STATUS: ReadonlyMap<string, WalletStatus> = new Map(
+  Object.entries({
+    SELF_EXCLUDED: 'SELF_EXCLUDED',
+    RETURN_REQUEST_NEEDED: 'SELF_EXCLUDED',
+    TIMEOUT_ACTIVE: 'TIMEOUT_ACTIVE',
+    SESSION_LIMIT: 'SESSION_LIMIT',
+    VERIFICATION_REQUIRED: 'VERIFICATION_REQUIRED',
+    LIMIT_WAGER: 'LIMIT_WAGER',
+    LIMIT_LOSS: 'LIMIT_LOSS',
+  }),
+);
 
 /**
  * Returns why a player's stake is refused now: the token, blocks and limits, the session, a reality check, or the funds.
@@ -78,13 +80,13 @@ async function limitStatus(trx: Trx, { account, amount, now }: AskedStake): Prom
   if (amount === 0n) {
     if (!account.isRestricted) return undefined;
     const block = await operationBlock(trx, 'game', account.playerId, now);
-    return block && { status: BLOCK_STATUS[block.code] ?? 'BETTING_CLOSED' };
+    return block && { status: BLOCK_STATUS.get(block.code) ?? 'BETTING_CLOSED' };
   }
   const refusal = await limitRefusal(trx, { account, amount, now, isHeld: false, legs: [], door: 'game' });
   if (!refusal) return undefined;
   const { code, message, limit } = refusal;
   return {
-    status: BLOCK_STATUS[code] ?? 'BETTING_CLOSED',
+    status: BLOCK_STATUS.get(code) ?? 'BETTING_CLOSED',
     message,
     remainder: limit === undefined ? undefined : amountOf(limit, account.iso),
   };
@@ -104,7 +106,7 @@ function sessionRefusal({
         ? 'TIMEOUT_ACTIVE'
         : 'SESSION_CLOSED';
   if (state === 'open' && !isSignedOut) return undefined;
-  return (closeReason && BLOCK_STATUS[closeReason]) || 'SESSION_CLOSED';
+  return (closeReason && BLOCK_STATUS.get(closeReason)) || 'SESSION_CLOSED';
 }
 
 /** A bonus for bets is no money for games, and a bonus has a greatest stake. */

@@ -7,7 +7,7 @@ import type { Title } from './titles.ts';
 export const RULES_VERSION = '1.0';
 
 /** Version of the thumbnails: a new one gives them new addresses. */
-const ART_VERSION = '2';
+const ART_VERSION = '3';
 
 const withLevels = percentOf(returnWithLevels(returnRange('slot').lowest, usualLevels()));
 

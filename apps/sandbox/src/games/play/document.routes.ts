@@ -4,15 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { titleOf } from '../feed/titles.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.json': 'application/json; charset=utf-8',
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.woff2': 'font/woff2',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.webp': 'image/webp',
+    '.json': 'application/json; charset=utf-8',
+  }),
+);
 
 /** Returns the policy of a document: scripts, styles and calls of its own origin, in a frame of one page only. */
 export function documentPolicy(frameAncestors: string): string {
@@ -78,7 +80,7 @@ export function documentRoutes(
 
   app.get<{ Params: { '*': string } }>('/frame/*', async ({ params }, reply) => {
     const path = normalize(join(folder, params['*']));
-    const type = TYPES[extname(path)];
+    const type = TYPES.get(extname(path));
     if (!path.startsWith(`${folder}${sep}`) || type === undefined) return reply.code(404).send();
     try {
       const bytes = await readFile(path);

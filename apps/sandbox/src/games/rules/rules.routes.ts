@@ -24,8 +24,15 @@ const style = `
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  }),
+);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign);
 
 /** Returns a cell's text; figures keep their order on pages from right to left. */
 const isolated = (cell: string): string =>

@@ -42,6 +42,15 @@ test('a thumbnail draws its name as outlines, without text, fonts, scripts or ot
   }
 });
 
+test('the thumbnails of own games differ by their name in both sizes', () => {
+  for (const id of own) {
+    for (const size of ['standard', 'wide'] as const) {
+      const svg = thumbnailOf({ id, name: 'Iron Orchard', size });
+      expect(svg).not.toBe(thumbnailOf({ id, name: 'Salt Carnival', size }));
+    }
+  }
+});
+
 test('no thumbnail uses lime, which marks what a player may press', () => {
   for (const game of all) {
     for (const [, red, green, blue] of thumbnailOf({ ...game, size: 'standard' }).matchAll(

@@ -9,6 +9,7 @@ import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { categoryIcon } from './icons.ts';
 import { useOwnPages } from './useOwnPages.ts';
+import { usePromotionPages } from './usePromotionPages.ts';
 
 export interface CasinoHeadProps {
   /**
@@ -30,6 +31,7 @@ function PhoneHead({ isSearch }: Required<CasinoHeadProps>) {
   const { pathname } = useLocation();
   const { data, isError } = useQuery(categoriesQuery(useReader()));
   const own = useOwnPages();
+  const promotions = usePromotionPages();
   const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   const categories = data?.categories.map(({ slug, name, path }) => {
     const href = paths.page(path);
@@ -50,7 +52,7 @@ function PhoneHead({ isSearch }: Required<CasinoHeadProps>) {
         label={t('categories')}
         categories={
           categories || isError
-            ? [...own.map((page) => ({ ...page, count: undefined })), ...(categories ?? [])]
+            ? [...own.map((page) => ({ ...page, count: undefined })), ...(categories ?? []), ...promotions]
             : undefined
         }
         sticky={false}

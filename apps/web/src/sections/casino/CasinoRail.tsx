@@ -8,6 +8,7 @@ import { useNumber } from '../../platform/format/useNumber.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { categoryIcon } from './icons.ts';
 import { useOwnPages } from './useOwnPages.ts';
+import { usePromotionPages } from './usePromotionPages.ts';
 
 /** Providers in the menu; all others are on their page. */
 const PROVIDERS = 8;
@@ -22,6 +23,7 @@ export default function CasinoRail() {
   const categories = useQuery(categoriesQuery(reader));
   const providers = useQuery(providersQuery(reader));
   const own = useOwnPages();
+  const promotions = usePromotionPages();
   const entry = (id: string, label: string, href: string, games: number) => ({
     id,
     label,
@@ -31,7 +33,7 @@ export default function CasinoRail() {
   });
   const most = (providers.data ?? []).toSorted((a, b) => b.games - a.games).slice(0, PROVIDERS);
   const groups = [
-    { id: 'own', entries: own.map(({ name, ...page }) => ({ ...page, label: name })) },
+    { id: 'own', entries: [...own, ...promotions].map(({ name, ...page }) => ({ ...page, label: name })) },
     {
       id: 'categories',
       title: t('categories'),

@@ -44,7 +44,6 @@ export function Component() {
       <VisuallyHidden>
         <Heading level={1}>{t('titles:of.casinoSearch')}</Heading>
       </VisuallyHidden>
-      <CasinoHead isSearch />
       <GameSearch
         query={text}
         recent={isHydrated ? recent : []}
@@ -70,6 +69,8 @@ export function Component() {
           setRecent([]);
         }}
       />
+      {/* While a game is searched for, the space is for what was found. */}
+      {asked === '' && <CasinoHead isSearch />}
       <GamesListing
         label={t('search.results')}
         list={list}

@@ -33,16 +33,20 @@ export function createTexts(language: string, dictionary: Readonly<Record<string
   };
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ default: object }>>> = {
-  en: () => import('../texts/en.json'),
-  ru: () => import('../texts/ru.json'),
-  ar: () => import('../texts/ar.json'),
-};
+const english = () => import('../texts/en.json');
+const LOADERS: ReadonlyMap<string, () => Promise<{ default: object }>> = new Map<
+  string,
+  () => Promise<{ default: object }>
+>([
+  ['en', english],
+  ['ru', () => import('../texts/ru.json')],
+  ['ar', () => import('../texts/ar.json')],
+]);
 
 /** Loads the dictionary of a language, or the English one for others. */
 export async function loadTexts(language: string): Promise<Texts> {
   const base = language.split('-')[0] ?? 'en';
-  const known = base in LOADERS ? base : 'en';
-  const { default: dictionary } = await (LOADERS[known] ?? (() => import('../texts/en.json')))();
-  return createTexts(known, dictionary as Dictionary);
+  const load = LOADERS.get(base);
+  const { default: dictionary } = await (load ?? english)();
+  return createTexts(load ? base : 'en', dictionary as Dictionary);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedGame, Tournament } from '@touchline/contract';
 import {
+  Card,
   DetailList,
   EmptyState,
   Heading,
@@ -96,16 +97,18 @@ function Prizes({ tournament: { prizes, iso } }: Pick<WholeProps, 'tournament'>)
       <Heading level={2} size="section">
         {t('prizes')}
       </Heading>
-      <DetailList
-        details={prizes.map((prize) => ({
-          id: String(prize.from),
-          label:
-            prize.from === prize.to
-              ? t('prizePlace', { place: prize.from })
-              : t('prizePlaces', { from: prize.from, to: prize.to }),
-          value: text.prize(prize, iso),
-        }))}
-      />
+      <Card>
+        <DetailList
+          details={prizes.map((prize) => ({
+            id: String(prize.from),
+            label:
+              prize.from === prize.to
+                ? t('prizePlace', { place: prize.from })
+                : t('prizePlaces', { from: prize.from, to: prize.to }),
+            value: text.prize(prize, iso),
+          }))}
+        />
+      </Card>
     </Stack>
   );
 }
@@ -121,6 +124,7 @@ function Rules({ tournament }: Pick<WholeProps, 'tournament'>) {
       steps={[
         t(`scoring.${scoring}`),
         t('rules.stake', { amount: format.money(leastStake, iso) }),
+        ...(scoring === 'multiplier' || scoring === 'sumOfMultipliers' ? [t('rules.sameStake')] : []),
         t(join === 'auto' ? 'rules.auto' : 'rules.optIn'),
         t('rules.rounds', { date: end }),
         t('rules.ties'),

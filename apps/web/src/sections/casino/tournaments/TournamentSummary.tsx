@@ -10,15 +10,18 @@ export function TournamentSummary({ tournament }: { readonly tournament: Tournam
   const { t } = useTranslation('tournaments');
   const text = useTournamentText();
   const paths = tournamentPathsIn(useLang());
-  const { id, state, texts, own, players, prizePool, iso } = tournament;
+  const { id, state, texts, own, players, prizePool, iso, game, scoring } = tournament;
   const isOver = state === 'final' || state === 'paid';
   const href = isOver ? paths.results(id) : paths.tournament(id);
+  const { title, text: detail } = text.own(texts);
   const pool = text.prize({ kind: 'money', amount: prizePool }, iso);
   return (
     <TournamentCard
       kind={t('kind')}
       when={text.when(tournament)}
-      title={t('titleWithPool', { title: text.own(texts).title, pool })}
+      title={t('titleWithPool', { title, pool })}
+      text={detail === '' ? t(`scoring.${scoring}`) : detail}
+      art={game?.thumbnails.wide}
       href={href}
       place={own ? t('you', { place: text.place(own.place, players) }) : t('players', { count: players })}
       action={<ButtonLink href={href}>{t(isOver ? 'seeResults' : 'seeTable')}</ButtonLink>}

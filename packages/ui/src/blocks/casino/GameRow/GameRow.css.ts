@@ -31,6 +31,8 @@ export const end = component({ display: 'flex', alignItems: 'center', gap: space
 export const steps = component({
   display: 'none',
   gap: space.xs,
+  // Keeps their space: the title's height is the same for all rows.
+  selectors: { '&[data-idle]': { visibility: 'hidden' } },
   '@media': { [from.desk]: { display: 'flex' } },
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -43,6 +43,16 @@ export const RecentlyPlayed: Story = {
 export const Desktop: Story = {
   tags: ['desktop'],
   args: { steps: { previous: 'Back', next: 'Further' } },
+};
+
+/** A row whose games all fit has no buttons to scroll it. */
+export const DesktopFew: Story = {
+  tags: ['desktop'],
+  args: { title: 'Recent', games: games.slice(0, 2), steps: { previous: 'Back', next: 'Further' } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement);
+    await waitFor(() => expect(row.queryByRole('button', { name: 'Further: Recent' })).toBeNull());
+  },
 };
 
 export const Recommended: Story = {

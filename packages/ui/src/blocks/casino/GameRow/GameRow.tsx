@@ -7,6 +7,7 @@ import { SectionTitle } from '../../events/SectionTitle/SectionTitle.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTile/GameTileSkeleton.tsx';
 import type { Game, GameEvents, GameLabels, GameShape } from '../games.ts';
+import { useFits } from './useFits.ts';
 import * as css from './GameRow.css.ts';
 
 export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
@@ -20,7 +21,7 @@ export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
   allLabel?: string | undefined;
   /** URL of the page with all games of the row. */
   allHref?: string | undefined;
-  /** Labels of the buttons that scroll the row on desktops. Without them there are none. */
+  /** Labels of the buttons that scroll the row on desktops, hidden while all games fit. Without them there are none. */
   steps?: { readonly previous: string; readonly next: string } | undefined;
   /**
    * Shape of the tiles.
@@ -48,6 +49,7 @@ export function GameRow({
   const titleId = useId();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const fits = useFits(list, games?.length ?? 0);
   const none = games?.length === 0;
   if (none && empty === undefined) return null;
   const scroll = (by: 1 | -1) => {
@@ -69,7 +71,7 @@ export function GameRow({
                 </Link>
               )}
               {steps && (
-                <span className={css.steps}>
+                <span className={css.steps} data-idle={fits ? '' : undefined}>
                   <IconButton
                     icon="back"
                     label={`${steps.previous}: ${title}`}

@@ -4,7 +4,12 @@ import { textRules } from '../../../theme/text.ts';
 
 const { space } = vars;
 
-export const root = component({ display: 'grid', gap: space.sm, minInlineSize: 0 });
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  minInlineSize: 0,
+});
 
 export const terms = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 

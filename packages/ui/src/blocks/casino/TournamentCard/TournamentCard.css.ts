@@ -18,11 +18,33 @@ const frame = {
 
 export const root = component({
   ...frame,
+  // The picture is painted above the ground and below the text.
+  isolation: 'isolate',
   vars: { [focusColour]: brand.fg },
   backgroundColor: brand.bg,
   color: brand.fg,
   boxShadow: vars.shadow.sm,
 });
+
+/** Picture at the end of the card, faded towards the text. */
+export const art = component({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '46%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  borderStartEndRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+  opacity: 0.5,
+  maskImage: 'linear-gradient(to right, transparent, #000)',
+  selectors: {
+    '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent, #000)' },
+  },
+});
+
+export const text = component({ ...textRules.body, color: brand.muted });
 
 export const ghost = component({ ...card, ...frame, gap: space.sm });
 

@@ -15,6 +15,7 @@ const meta = {
     kind: 'Daily tournament',
     when: 'ends in 3 h 12 min',
     title: '€ 20,000 prize pool',
+    text: 'The best win counts, divided by its stake.',
     href: '#tournament',
     place: 'You: 148th of 2,310',
     action: (

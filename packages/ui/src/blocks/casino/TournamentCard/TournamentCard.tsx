@@ -11,6 +11,10 @@ export interface TournamentCardProps extends RootProps<HTMLElement> {
   when: string;
   /** Prize, for example “€ 20,000 prize pool”. */
   title: string;
+  /** Scoring rule in one sentence. */
+  text?: string | undefined;
+  /** URL of a wide picture for the end of the card. It is decoration. */
+  art?: string | undefined;
   /** URL of the tournament's page. Without it the title isn't a link. */
   href?: string | undefined;
   /** Player's rank, or the requirement for one. Example: “You: 148th of 2,310”. */
@@ -20,10 +24,21 @@ export interface TournamentCardProps extends RootProps<HTMLElement> {
 }
 
 /** Summary of a tournament on the brand's background. Renders an `article`. */
-export function TournamentCard({ kind, when, title, href, place, action, ...rest }: TournamentCardProps) {
+export function TournamentCard({
+  kind,
+  when,
+  title,
+  text,
+  art,
+  href,
+  place,
+  action,
+  ...rest
+}: TournamentCardProps) {
   const { link: Link } = useUi();
   return (
     <article {...rest} className={css.root}>
+      {art !== undefined && <img src={art} alt="" className={css.art} />}
       <p className={css.kind}>
         <span className={css.caps}>{kind}</span> · {when}
       </p>
@@ -36,6 +51,7 @@ export function TournamentCard({ kind, when, title, href, place, action, ...rest
           </Link>
         )}
       </h3>
+      {text !== undefined && <p className={css.text}>{text}</p>}
       <div className={css.foot}>
         <p className={css.place}>{place}</p>
         {action !== undefined && <div className={css.action}>{action}</div>}
