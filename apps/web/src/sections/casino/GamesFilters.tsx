@@ -1,12 +1,14 @@
-import { Button, GameFilterBar } from '@touchline/ui';
+import { Button, GameFilterBarSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { GamesPage } from '../../features/catalogue/catalogue.api.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
-import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { browserView, lazyView } from '../../platform/lazy/lazy.tsx';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { isNarrowed, manyFilters, noFilters, type GamesView } from './filterAddress.ts';
 import { ANY, useFilterGroups } from './useFilterGroups.ts';
 
+/** Popovers and fields of filters are a sixth of the page's code, and lists are usable without them. */
+const FilterBar = browserView(() => import('./FilterBar.tsx'), GameFilterBarSkeleton);
 const FilterSheet = lazyView(() => import('./FilterSheet.tsx'));
 
 export interface GamesFiltersProps {
@@ -36,7 +38,7 @@ export function GamesFilters({ view, options, total, iso, onChange, ...page }: G
   };
   if (isDesk) {
     return (
-      <GameFilterBar
+      <FilterBar
         label={t('filter.title')}
         groups={groups}
         resetLabel={isChanged ? t('filter.reset') : undefined}

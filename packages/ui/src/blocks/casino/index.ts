@@ -52,6 +52,10 @@ export { GameSearch, type GameSearchProps, type GameSearchLabels } from './GameS
 export { GameSearchLink, type GameSearchLinkProps } from './GameSearchLink/GameSearchLink.tsx';
 export { GameFilter, type GameFilterProps } from './GameFilter/GameFilter.tsx';
 export { GameFilterBar, type GameFilterBarProps } from './GameFilter/GameFilterBar.tsx';
+export {
+  GameFilterBarSkeleton,
+  type GameFilterBarSkeletonProps,
+} from './GameFilter/GameFilterBarSkeleton.tsx';
 export type {
   GameFilterEvents,
   GameFilterGroup,

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longTitle } from '../fixtures.tsx';
 import { filterGroups } from './filterFixtures.ts';
 import { GameFilterBar } from './GameFilterBar.tsx';
+import { GameFilterBarSkeleton } from './GameFilterBarSkeleton.tsx';
 import { docs } from './GameFilterBar.docs.ts';
 
 const meta = {
@@ -32,6 +33,8 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: /^Demo/ })).toBeDisabled();
   },
 };
+
+export const Loading: Story = { render: ({ groups }) => <GameFilterBarSkeleton groups={groups} /> };
 
 export const Stress: Story = {
   args: { groups: filterGroups.map((group) => ({ ...group, summary: `${group.summary}, ${longTitle}` })) },
