@@ -11,7 +11,7 @@ export const docs = {
       ['Groups', 'groups'],
       ['Buttons', 'labels'],
     ],
-    keys: ['button', 'radio', 'dialog'],
+    keys: ['button', 'radio', 'checkbox', 'searchbox', 'dialog'],
     related: ['CategoryBar', 'ProviderFilter', 'BottomSheet'],
     aliases: ['sort', 'refine', 'filter'],
   } satisfies ComponentDocs<typeof GameFilter>,

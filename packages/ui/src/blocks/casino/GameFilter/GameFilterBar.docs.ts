@@ -11,7 +11,7 @@ export const docs = {
       ['Buttons with popovers', 'groups'],
       ['Reset', 'resetLabel'],
     ],
-    keys: ['button'],
+    keys: ['button', 'dialog'],
     related: ['GameFilter', 'Popover'],
     aliases: ['sort', 'refine', 'toolbar'],
   } satisfies ComponentDocs<typeof GameFilterBar>,
