@@ -88,18 +88,21 @@ function listedMaker(listed: v.InferOutput<typeof entry>, now: () => Date): List
   };
 }
 
-/** Wraps a maker: after five calls without an answer in a minute it isn't called for half a minute. */
+/**
+ * Wraps a maker: after five calls for sessions and rounds without an answer in a minute, these aren't made for half a
+ * minute. Lists, jackpots and reports don't count: without them games can still be played.
+ */
 function guarded(maker: Maker, now: () => Date): Maker & Pick<ListedMaker, 'isDown'> {
   const { isDown, call } = createCircuit(now);
   return {
     isDown,
-    games: (cursor) => call(() => maker.games(cursor)),
+    games: (cursor) => maker.games(cursor),
     launch: (wanted) => call(() => maker.launch(wanted)),
     roundState: (roundId) => call(() => maker.roundState(roundId)),
     endSession: (sessionId, reason) => call(() => maker.endSession(sessionId, reason)),
-    jackpots: () => call(() => maker.jackpots()),
-    createFreeRounds: (wanted) => call(() => maker.createFreeRounds(wanted)),
-    cancelFreeRounds: (freeRoundsId) => call(() => maker.cancelFreeRounds(freeRoundsId)),
-    report: (day) => call(() => maker.report(day)),
+    jackpots: () => maker.jackpots(),
+    createFreeRounds: (wanted) => maker.createFreeRounds(wanted),
+    cancelFreeRounds: (freeRoundsId) => maker.cancelFreeRounds(freeRoundsId),
+    report: (day) => maker.report(day),
   };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { categoriesQuery } from '../../features/catalogue/catalogue.api.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { useReader } from '../../widgets/games/useReader.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
@@ -32,6 +33,7 @@ function PhoneHead({ isSearch }: Required<CasinoHeadProps>) {
   const { data, isError } = useQuery(categoriesQuery(useReader()));
   const own = useOwnPages();
   const promotions = usePromotionPages();
+  const { status } = useSession();
   const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   const categories = data?.categories.map(({ slug, name, path }) => {
     const href = paths.page(path);
@@ -51,7 +53,7 @@ function PhoneHead({ isSearch }: Required<CasinoHeadProps>) {
       <CategoryBar
         label={t('categories')}
         categories={
-          categories || isError
+          status !== 'unknown' && (categories || isError)
             ? [...own.map((page) => ({ ...page, count: undefined })), ...(categories ?? []), ...promotions]
             : undefined
         }
