@@ -3,6 +3,7 @@ import { PLAIN_OFFER } from './bonusBench.ts';
 import { randomBytes } from 'node:crypto';
 import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
 import type { OpsApp } from './opsApp.ts';
+import { prizeChanges } from './prizeChanges.ts';
 
 /** An operator's call that changes something. */
 export interface Asked {
@@ -27,6 +28,28 @@ async function debt(ops: OpsApp): Promise<string> {
       payment_id: null,
       amount: 500n,
       open_amount: 500n,
+      at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Stores a notice about a maker of games; returns its id. */
+async function gameNotice(ops: OpsApp): Promise<string> {
+  const { id } = await ops.app.db
+    .insertInto('game_notices')
+    .values({
+      kind: 'makerClock',
+      maker_id: 'fake',
+      game_id: null,
+      round_id: null,
+      session_id: null,
+      player_id: null,
+      tx_id: null,
+      iso: null,
+      amount: null,
+      detail: 'The clock is 40 s ahead.',
       at: new Date(),
     })
     .returning('id')
@@ -602,7 +625,11 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     }>();
     return { url: `/ops/casino/banners/${id}`, body: { ...banner, isHidden: true, reason } };
   },
-  'POST /ops/casino/imports': () => ({ url: '/ops/casino/imports', body: { makerId: 'fake', reason } }),
+  ...prizeChanges,
+  'POST /ops/games/notices/:noticeId/answer': async (ops) => ({
+    url: `/ops/games/notices/${await gameNotice(ops)}/answer`,
+    body: { reason },
+  }),
   'PUT /ops/sites/:siteId/routes': sitePart('routes', ['line']),
   'PUT /ops/sites/:siteId/countryBlocks': sitePart('countryBlocks', [{ country: 'AQ', reason: 1 }]),
   'PUT /ops/sites/:siteId/terms': sitePart('terms', 1),
@@ -622,4 +649,6 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     texts: {},
   }),
   'PUT /ops/sites/:siteId/block': sitePart('block', 4),
+  // Last, as the import continues after its answer and would be taken for the change of the next call.
+  'POST /ops/casino/imports': () => ({ url: '/ops/casino/imports', body: { makerId: 'fake', reason } }),
 };
