@@ -132,9 +132,19 @@ const commands = {
       },
     ),
   crawl: (env, args) => {
+    const options = { CRAWL_PATHS: '--path', CRAWL_WIDTHS: '--widths', CRAWL_STATES: '--states' };
+    const narrowed = {};
+    const rest = [...args];
+    for (const [variable, option] of Object.entries(options)) {
+      const at = rest.indexOf(option);
+      if (at < 0) continue;
+      const [, value] = rest.splice(at, 2);
+      if (!value) throw new Error(`${option} needs a list with commas: npm run crawl -- --path office,slots`);
+      narrowed[variable] = value;
+    }
     buildWeb(env);
-    const whole = { ...env, ...findBrowsers().variables, THOROUGH: '1' };
-    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', 'crawl.still', '--grep=@thorough', ...args];
+    const whole = { ...env, ...findBrowsers().variables, THOROUGH: '1', ...narrowed };
+    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', 'crawl.still', '--grep=@thorough', ...rest];
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),

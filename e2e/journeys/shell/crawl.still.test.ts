@@ -1,6 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import { devices, type Browser, type Page } from '@playwright/test';
 import { inThoroughShare } from '@touchline/testing';
 import { expectAccessible, expectNoOverflow, MODES } from '../support/accessible.ts';
+import { expectNoShift } from '../support/shift.ts';
+import { narrowedCrawl } from '../support/narrowedCrawl.ts';
 import { pagesOf, routes, type Route } from '../support/addresses.ts';
 import { App } from '../support/app.ts';
 import type { Platform } from '../support/platform.ts';
@@ -11,8 +13,10 @@ import { expect, test } from '../support/test.ts';
 import { wordsIn, type Lang } from '../support/words.ts';
 
 type State = 'guest' | 'player';
-/** The narrowest window that a page has to fit. */
-const NARROW = { width: 320, height: 640 };
+/** Width of the narrowest window that a page has to fit, px. */
+const NARROW = 320;
+/** Widths from which a window is a desktop's, px. */
+const DESKTOP_FROM = 1024;
 
 /** Returns whether a route has a screen of its own that can be opened without a precondition. */
 function isScreen({ redirect, isUnavailable, section }: Route): boolean {
@@ -71,14 +75,20 @@ const rounds: readonly Round[] = [
   })),
 ];
 
+/** Routes, widths and states of the whole crawl: all routes, or those that `npm run crawl` was narrowed to. */
+const narrowed = narrowedCrawl(routes);
+
 /** Every address of every route, in each language, signed out and signed in; a tenth of the routes in the rotation. */
 const wholeRounds = (['en', 'ru', 'ar'] as const).flatMap((lang) =>
-  (['guest', 'player'] as const).map((state): Round => ({
+  narrowed.states.map((state): Round => ({
     lang,
     state,
-    routes: inThoroughShare(routes),
+    routes: narrowed.isNarrowed ? narrowed.routes : inThoroughShare(routes),
     choose: (addresses) => addresses,
-    judge: (page, where) => expectAccessible(page, where, { modes: lang === 'en' ? MODES : ['light'] }),
+    judge: async (page, where, route) => {
+      await expectAccessible(page, where, { modes: lang === 'en' ? MODES : ['light'] });
+      if (endOf(route, state) === undefined) await expectNoShift(page, where);
+    },
   })),
 );
 
@@ -109,7 +119,7 @@ function endOf({ access, section, id, needs, redirect }: Route, state: State): s
 
 /** Checks the parts around a page, by its layout. */
 async function expectLayout(
-  { page, say }: App,
+  { page, say, isDesk }: App,
   { layout, ...route }: Route,
   path: string,
   where: string,
@@ -119,7 +129,8 @@ async function expectLayout(
   const tabs = banner.getByRole('navigation', { name: say('sports:menu') });
   // Phones show the head of a match instead, which is part of the content.
   const hasBanner = !['headless', 'clear'].includes(layout) && !route.hasOwnPhoneHeader;
-  const hasTabs = ['main', 'third-party'].includes(layout) && hasBanner;
+  // Pages of games have the sections there instead, as desktops do.
+  const hasTabs = layout === 'main' && hasBanner && !isDesk;
   const [banners, menus] = [await banner.count(), await tabs.count()];
   // The page of an ongoing match redirects to its address in the line.
   if (new URL(page.url()).pathname !== path) return;
@@ -175,8 +186,19 @@ interface Visitor {
 }
 
 /** Opens home as a new visitor. */
-async function visitor(browser: Browser, platform: Platform, lang: Lang, state: State): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce' });
+async function visitor(
+  browser: Browser,
+  platform: Platform,
+  { lang, state }: Round,
+  width: number,
+): Promise<Visitor> {
+  const isDesk = width >= DESKTOP_FROM;
+  const { userAgent } = devices['Desktop Chrome'];
+  const context = await browser.newContext({
+    viewport: { width, height: isDesk ? 768 : 640 },
+    reducedMotion: 'reduce',
+    ...(isDesk && { userAgent, isMobile: false, hasTouch: false }),
+  });
   const quiet = await listenTo(context);
   const failed: string[] = [];
   context.on('response', (answer) => {
@@ -191,26 +213,27 @@ async function visitor(browser: Browser, platform: Platform, lang: Lang, state: 
   return { app, quiet, failed };
 }
 
-for (const [all, title, tag] of [
-  [rounds, 'every screen is shown to', []],
-  [wholeRounds, 'every address answers', ['@thorough']],
+for (const [all, title, tag, widths] of [
+  [rounds, 'every screen is shown to', [], [NARROW]],
+  [wholeRounds, 'every address answers', ['@thorough'], narrowed.widths],
 ] as const) {
-  for (const round of all) {
+  for (const [round, width] of all.flatMap((one) => widths.map((wide) => [one, wide] as const))) {
     const { lang, state } = round;
-    test(`${title} a ${state} in ${lang}`, { tag: [...tag] }, async ({ browser, platform }) => {
+    const name = `${title} a ${state} in ${lang}${width === NARROW ? '' : ` at ${width} px`}`;
+    test(name, { tag: [...tag] }, async ({ browser, platform }) => {
       test.setTimeout(tag.length > 0 ? 3_600_000 : 600_000);
-      const { app, quiet, failed } = await visitor(browser, platform, lang, state);
+      const { app, quiet, failed } = await visitor(browser, platform, round, width);
       for (const route of round.routes) {
         const addresses = await pagesOf(route, app, platform, state);
         for (const address of round.choose(addresses)) {
           await test.step(address, async () => {
             await visit(app, route, address, state);
-            const where = `${lang} ${state} ${address}`;
+            const where = `${lang} ${state} ${address} at ${width} px`;
             await round.judge(app.page, where, route, addresses.indexOf(address));
           });
         }
       }
-      expect(quiet.complaints(), 'The browser complained').toEqual([]);
+      expect.soft(quiet.complaints(), 'The browser complained').toEqual([]);
       expect(failed, 'Calls failed').toEqual([]);
       await app.page.context().close();
     });

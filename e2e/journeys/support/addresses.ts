@@ -102,12 +102,22 @@ async function cyberAddresses(platform: Platform): Promise<string[]> {
   return [...pages, ...own].map((page) => `/cyber${page}`);
 }
 
+/** Parameters of pages about a game and about its provider; any value where the platform has no games. */
+async function casinoFilling({ port }: Platform): Promise<Filling> {
+  const answer = await fetch(`http://localhost:${port}/web-api/casino/games?device=phone&lang=en&limit=1`);
+  const Games = v.object({
+    games: v.array(v.object({ id: v.number(), provider: v.object({ slug: v.string() }) })),
+  });
+  const [first] = answer.ok ? v.parse(Games, await answer.json()).games : [];
+  return first ? { gameId: String(first.id), gameName: 'any', provider: first.provider.slug } : {};
+}
+
 /**
  * Returns the addresses of a route after the language segment, with and without its optional segments.
  * @param who a player places a bet for the address that needs one; a guest has none
  */
 export async function pagesOf(
-  { id, path }: Route,
+  { id, path, section }: Route,
   app: App,
   platform: Platform,
   who: 'guest' | 'player' = 'player',
@@ -124,6 +134,7 @@ export async function pagesOf(
     ...(path.includes(':couponId') && {
       couponId: who === 'guest' ? '1' : await placedBet(app, platform),
     }),
+    ...(['casino', 'game'].includes(section) && (await casinoFilling(platform))),
     ...(id === 'cricket-player' && { id: await cricketPlayer(platform) }),
   });
 }
