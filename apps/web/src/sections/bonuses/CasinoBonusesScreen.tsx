@@ -48,7 +48,7 @@ function OfGuest() {
             </Notice>
             {offers.map((offer) => (
               <Stack key={offer.id} gap="sm">
-                <OfferCard offer={offer} actions={{ busy: undefined }} chooseLabel={undefined} />
+                <OfferCard level={2} offer={offer} actions={{ busy: undefined }} chooseLabel={undefined} />
                 <Link href={paths.bonus(offer.id)}>{t('casino.terms')}</Link>
               </Stack>
             ))}
@@ -79,7 +79,7 @@ function OfPlayer() {
               <ActiveBonus key={bonus.idBonus} bonus={bonus} actions={actions} />
             ))}
             {others.map((bonus) => (
-              <OtherBonus key={bonus.idBonus} bonus={bonus} actions={actions} />
+              <OtherBonus level={2} key={bonus.idBonus} bonus={bonus} actions={actions} />
             ))}
             {hasFirst && !isClosed && (
               <Notice tone="boost" action={<Link href={paths.firstDeposit}>{t('casino.toFirst')}</Link>}>
@@ -89,6 +89,7 @@ function OfPlayer() {
             {!isClosed &&
               open.map((offer) => (
                 <OfferCard
+                  level={2}
                   key={offer.id}
                   offer={offer}
                   actions={actions}

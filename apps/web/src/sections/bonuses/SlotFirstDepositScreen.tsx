@@ -43,7 +43,7 @@ function OfGuest() {
         if (!offer) return <Nothing />;
         return (
           <Stack gap="md">
-            <OfferCard offer={offer} actions={{ busy: undefined }} chooseLabel={undefined} />
+            <OfferCard level={2} offer={offer} actions={{ busy: undefined }} chooseLabel={undefined} />
             <ButtonLink href={loginHref}>{t('casino.signIn')}</ButtonLink>
           </Stack>
         );
@@ -67,6 +67,7 @@ function OfPlayer() {
         return (
           <Stack gap="md">
             <OfferCard
+              level={2}
               offer={offer}
               actions={actions}
               isChosen={isChosen}

@@ -6,7 +6,16 @@ import type { BonusActions } from './useBonusActions.ts';
 import { useBonusTexts } from './useBonusTexts.ts';
 
 /** A bonus that isn't being wagered: offered, waiting, a free bet, or over. */
-export function OtherBonus({ bonus, actions }: { readonly bonus: Bonus; readonly actions: BonusActions }) {
+export function OtherBonus({
+  bonus,
+  actions,
+  level = 3,
+}: {
+  readonly bonus: Bonus;
+  readonly actions: BonusActions;
+  /** Level of the title's heading. @default 3 */
+  readonly level?: 2 | 3;
+}) {
   const { t } = useTranslation('bonuses');
   const texts = useBonusTexts();
   const format = useFormat();
@@ -23,6 +32,7 @@ export function OtherBonus({ bonus, actions }: { readonly bonus: Bonus; readonly
         : t(`state.${state}`);
   return (
     <BonusCard
+      level={level}
       title={texts.title(bonus)}
       kind={texts.kind(bonus)}
       amount={texts.amount(bonus)}
@@ -48,6 +58,7 @@ export function OfferCard({
   isChosen,
   onChoose,
   chooseLabel,
+  level = 3,
 }: {
   readonly offer: BonusOffer;
   readonly actions: Pick<BonusActions, 'busy'>;
@@ -55,12 +66,15 @@ export function OfferCard({
   readonly isChosen?: boolean;
   readonly onChoose?: () => void;
   readonly chooseLabel: string | undefined;
+  /** Level of the title's heading. @default 3 */
+  readonly level?: 2 | 3;
 }) {
   const { t } = useTranslation('bonuses');
   const texts = useBonusTexts();
   const needs = offer.needs.map((need) => t(`needs.${need}`)).join(' ');
   return (
     <BonusCard
+      level={level}
       title={texts.title(offer)}
       kind={texts.kind(offer)}
       amount={texts.amount(offer)}

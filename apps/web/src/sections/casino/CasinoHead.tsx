@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { categoriesQuery } from '../../features/catalogue/catalogue.api.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { useReader } from '../../widgets/games/useReader.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
@@ -30,6 +31,7 @@ function PhoneHead({ isSearch }: Required<CasinoHeadProps>) {
   const { pathname } = useLocation();
   const { data, isError } = useQuery(categoriesQuery(useReader()));
   const own = useOwnPages();
+  const { status } = useSession();
   const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   const categories = data?.categories.map(({ slug, name, path }) => {
     const href = paths.page(path);
@@ -49,7 +51,7 @@ function PhoneHead({ isSearch }: Required<CasinoHeadProps>) {
       <CategoryBar
         label={t('categories')}
         categories={
-          categories || isError
+          status !== 'unknown' && (categories || isError)
             ? [...own.map((page) => ({ ...page, count: undefined })), ...(categories ?? [])]
             : undefined
         }

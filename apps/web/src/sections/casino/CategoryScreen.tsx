@@ -26,7 +26,7 @@ export function categoryScreen(title: keyof typeof titles.of) {
     const [query] = useSearchParams();
     const subcategory = subcategoryIn(segment ?? query.get('sub'));
     const category = categoryOf(page);
-    const { data } = useQuery(categoriesQuery(useReader()));
+    const { data, isPending } = useQuery(categoriesQuery(useReader()));
     const own = data?.categories.find(({ slug }) => slug === category);
     const within = own?.subcategories.find(({ slug }) => slug === subcategory);
     const name = within?.name ?? t(`titles:of.${title}`);
@@ -58,6 +58,7 @@ export function categoryScreen(title: keyof typeof titles.of) {
         <GamesListing
           label={name}
           list={list}
+          isWaiting={isPending}
           empty={
             <EmptyState
               icon="casino"

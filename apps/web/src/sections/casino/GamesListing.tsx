@@ -26,6 +26,11 @@ export interface GamesListingProps {
    * @default false
    */
   readonly hasOwnButton?: boolean;
+  /**
+   * True while content above the list loads: placeholders are shown until both are there, so that nothing moves.
+   * @default false
+   */
+  readonly isWaiting?: boolean;
 }
 
 /** Filters and games of a list, in each of its states. */
@@ -35,11 +40,13 @@ export function GamesListing({
   empty,
   isOfProvider = false,
   hasOwnButton = false,
+  isWaiting = false,
 }: GamesListingProps) {
   const { t } = useTranslation(['casino', 'common']);
   const errorMessage = useErrorMessage();
   const { tilesOf, labels, events, sheet } = useTiles();
   const { list, games, first, view, change, more } = of;
+  if (isWaiting) return <GameGrid label={label} games={undefined} labels={labels} />;
   const failed = list.isError && games === undefined;
   const nothing = failed ? (
     <ErrorState
@@ -73,6 +80,7 @@ export function GamesListing({
         label={label}
         games={failed ? [] : games && tilesOf(games)}
         labels={labels}
+        level={2}
         empty={nothing}
         coming={list.isFetchingNextPage ? COMING : 0}
         onEndNear={more}

@@ -8,8 +8,17 @@ import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { useClaim } from './useClaim.ts';
 import { useTournamentText } from './useTournamentText.ts';
 
+export interface ChallengeCardProps {
+  readonly challenge: Challenge;
+  /**
+   * Level of the title's heading.
+   * @default 3
+   */
+  readonly level?: 2 | 3;
+}
+
 /** A daily challenge with its progress, and the way to a game or the claim of its prize. */
-export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) {
+export function ChallengeCard({ challenge, level = 3 }: ChallengeCardProps) {
   const { t } = useTranslation('tournaments');
   const text = useTournamentText();
   const format = useFormat();
@@ -24,6 +33,7 @@ export function ChallengeCard({ challenge }: { readonly challenge: Challenge }) 
   const times = kind === 'multiplier';
   return (
     <DailyChallenge
+      level={level}
       title={title}
       note={
         claimUntil === null

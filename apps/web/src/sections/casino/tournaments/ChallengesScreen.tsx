@@ -54,7 +54,7 @@ function Day({ challenges, endsAt }: { readonly challenges: readonly Challenge[]
     <Stack gap="md">
       <Text tone="muted">{t('challenges.until', { time: format.time(endsAt) })}</Text>
       {challenges.map((challenge) => (
-        <ChallengeCard key={challenge.id} challenge={challenge} />
+        <ChallengeCard key={challenge.id} challenge={challenge} level={2} />
       ))}
       <Text tone="muted" size="label">
         {t('challenges.note')}

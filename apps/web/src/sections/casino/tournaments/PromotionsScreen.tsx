@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { AccountRow, EmptyState, ListCard, SectionTitle, Stack, TournamentCardSkeleton } from '@touchline/ui';
+import {
+  AccountRow,
+  DailyChallengeSkeleton,
+  EmptyState,
+  ListCard,
+  SectionTitle,
+  Stack,
+  TournamentCardSkeleton,
+} from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useReader } from '../../../widgets/games/useReader.ts';
 import {
@@ -37,6 +45,7 @@ export function Component() {
     challenges.data !== undefined &&
     offers.data !== undefined &&
     open.length + today.length + offers.data.length === 0;
+  if (tournaments.isPending || challenges.isPending || offers.isPending) return <Loading title={title} />;
   return (
     <Stack>
       <CasinoHead />
@@ -87,6 +96,23 @@ export function Component() {
           </ListCard>
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+/** Placeholders until every kind is loaded, so that none moves another. */
+function Loading({ title }: { readonly title: string }) {
+  return (
+    <Stack>
+      <CasinoHead />
+      <SectionTitle level={1}>{title}</SectionTitle>
+      <Stack gap="md">
+        <TournamentCardSkeleton />
+        <TournamentCardSkeleton />
+        <DailyChallengeSkeleton />
+        <DailyChallengeSkeleton />
+        <DailyChallengeSkeleton />
+      </Stack>
     </Stack>
   );
 }

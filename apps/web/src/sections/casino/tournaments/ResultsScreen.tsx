@@ -18,11 +18,18 @@ export function Component() {
   const { id = '' } = useParams();
   const paths = tournamentPathsIn(useLang());
   const query = useQuery(tournamentQuery(id, useReader()));
-  usePageTitle(t('titles:of.tournamentResults'));
+  const title = t('titles:of.tournamentResults');
+  usePageTitle(title);
   return (
     <Stack>
       <CasinoHead />
       <Link href={paths.tournaments}>{t('tournaments:all')}</Link>
+      {/* The head of a tournament has the heading of the page. */}
+      {query.data === undefined && (
+        <Heading level={1} size="section">
+          {title}
+        </Heading>
+      )}
       <Answered
         query={query}
         failed={t('tournaments:failedOne')}

@@ -52,6 +52,11 @@ export interface BonusCardProps extends RootProps<HTMLElement> {
    * @default false
    */
   busy?: boolean | undefined;
+  /**
+   * Level of the title's heading.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
   /** Called when the player chooses the bonus. */
   onChoose?: (() => void) | undefined;
   /** Called when the player refuses the bonus. */
@@ -70,6 +75,7 @@ export function BonusCard({
   chooseLabel,
   refuseLabel,
   busy = false,
+  level = 3,
   onChoose,
   onRefuse,
   ...rest
@@ -80,7 +86,9 @@ export function BonusCard({
         <div className={css.head}>
           <div className={css.words}>
             <span className={css.kind}>{kind}</span>
-            <Heading level={3}>{title}</Heading>
+            <Heading level={level} size="name">
+              {title}
+            </Heading>
           </div>
           <bdi dir="ltr" className={css.amount}>
             {amount}

@@ -38,7 +38,6 @@ export const ghosts = component({
   display: 'flex',
   gap: space.sm,
   overflow: 'hidden',
-  paddingBlock: space.xs,
 });
 
 export const ghost = component({ flexShrink: 0, inlineSize: `calc(${vars.size.chip} * 2.6)` });

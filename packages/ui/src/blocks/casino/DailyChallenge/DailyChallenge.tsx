@@ -33,6 +33,11 @@ export interface DailyChallengeProps extends RootProps<HTMLElement> {
   progress?: { readonly value: number; readonly max: number; readonly label: string } | undefined;
   /** Main action, for example playing or claiming the reward. */
   action?: ReactNode;
+  /**
+   * Level of the title's heading.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
 }
 
 /** Daily task with its reward. Renders an `article`; `data-state` is `open`, `ready`, `taken` or `locked`. */
@@ -43,15 +48,17 @@ export function DailyChallenge({
   state = 'open',
   progress,
   action,
+  level = 3,
   ...rest
 }: DailyChallengeProps) {
+  const Title = `h${level}` as const;
   return (
     <article {...rest} data-state={state} className={css.root}>
       <span className={css.disc}>
         <Icon name={challengeStates[state]} />
       </span>
       <div className={css.words}>
-        <h3 className={css.title}>{title}</h3>
+        <Title className={css.title}>{title}</Title>
         {note !== undefined && <p className={css.note}>{note}</p>}
         <Badge tone="boost" icon="gift">
           {reward}

@@ -20,6 +20,11 @@ export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
   /** Content when there are no games: an `EmptyState`, or an `ErrorState` after a failure. */
   empty?: ReactNode;
   /**
+   * Level of the headings of the games' names.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
+  /**
    * Number of placeholders after the last game while more games load.
    * @default 0
    */
@@ -37,6 +42,7 @@ export function GameGrid({
   games,
   labels,
   empty,
+  level = 3,
   coming = 0,
   onFavouriteChange,
   onSheetOpen,
@@ -61,6 +67,7 @@ export function GameGrid({
               isNear={near(index)}
               observe={observe}
               labels={labels}
+              level={level}
               onFavouriteChange={onFavouriteChange}
               onSheetOpen={onSheetOpen}
             />
@@ -83,9 +90,10 @@ interface BlockProps extends GameEvents {
   isNear: boolean;
   observe: (element: HTMLElement | null) => (() => void) | undefined;
   labels: GameLabels;
+  level: 2 | 3;
 }
 
-function Cells({ games, index, isNear, observe, labels, ...events }: BlockProps) {
+function Cells({ games, index, isNear, observe, labels, level, ...events }: BlockProps) {
   return games.map((game, place) => (
     <li
       key={game.id}
@@ -93,7 +101,7 @@ function Cells({ games, index, isNear, observe, labels, ...events }: BlockProps)
       data-block={place === 0 ? index : undefined}
       className={css.cell}
     >
-      {isNear && <GameTile game={game} labels={labels} {...events} />}
+      {isNear && <GameTile game={game} labels={labels} level={level} {...events} />}
     </li>
   ));
 }

@@ -21,6 +21,11 @@ export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
    * @default 'standard'
    */
   shape?: GameShape | undefined;
+  /**
+   * Level of the name's heading.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
 }
 
 /**
@@ -32,12 +37,14 @@ export function GameTile({
   game,
   labels,
   shape = 'standard',
+  level = 3,
   onFavouriteChange,
   onSheetOpen,
   ...rest
 }: GameTileProps) {
   const { id, title, thumbnails, playHref, demoHref, badge, jackpot, closed, favourite = false } = game;
   const { link: Link } = useUi();
+  const Title = `h${level}` as const;
   const titleId = useId();
   const press = useLongPress(onSheetOpen && (() => onSheetOpen(id)));
   const href = closed ? undefined : (playHref ?? demoHref);
@@ -68,7 +75,7 @@ export function GameTile({
           )}
         </>
       )}
-      <h3 id={titleId}>
+      <Title id={titleId}>
         {href === undefined ? (
           <VisuallyHidden>{title}</VisuallyHidden>
         ) : (
@@ -76,7 +83,7 @@ export function GameTile({
             <VisuallyHidden>{title}</VisuallyHidden>
           </Link>
         )}
-      </h3>
+      </Title>
       {href !== undefined && <Veil game={game} labels={labels} titleId={titleId} />}
       {onFavouriteChange && (
         <span className={css.star}>
