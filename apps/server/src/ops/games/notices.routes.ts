@@ -87,7 +87,7 @@ export function opsGameNoticesRoutes(app: FastifyInstance, { db, now, auditLog }
         if (!answered)
           throw new ProblemError(404, 'NOT_FOUND', 'There is no open notice of this number: see the list.');
         await auditLog.write(trx, auditAuthorOf(request, reason), {
-          action: 'game.notice.answer',
+          action: 'game.notice-answer',
           subject: `gameNotice:${id}`,
           before: { isAnswered: false },
           after: { isAnswered: true, kind: answered.kind },

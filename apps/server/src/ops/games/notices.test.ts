@@ -34,5 +34,5 @@ test('an operator answers a notice once, with a reason in the audit log', async 
     { answer: 'Paid by hand' },
   ]);
   const { actions } = (await ask('GET', '/ops/audit')).json();
-  expect(actions).toMatchObject([{ action: 'game.notice.answer', reason: 'Paid by hand' }]);
+  expect(actions).toMatchObject([{ action: 'game.notice-answer', reason: 'Paid by hand' }]);
 });
