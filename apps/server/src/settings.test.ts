@@ -67,7 +67,7 @@ describe('the settings', () => {
     ],
     [
       { OPERATORS: 'anna=cellar:0123456789abcdef' },
-      'OPERATORS is wrong: it must be operators with scopes of sites, players, identification, reviews, results, payments, bonuses, adjustments, rewards, withdrawals, consultant, messages, mail, feed.',
+      'OPERATORS is wrong: it must be operators with scopes of sites, players, identification, reviews, results, payments, bonuses, casino, adjustments, rewards, withdrawals, consultant, messages, mail, feed.',
     ],
     [
       { OPERATORS: 'anna=*:0123456789abcdef,anna=sites:0123456789abcdeg' },

@@ -35,10 +35,19 @@ export async function findGames(db: Db, query: GamesQuery, deps: ListDeps): Prom
   return { ...first, suggestions: await suggestions(db, wanted.text, deps) };
 }
 
-/** Throws a ProblemError 404 for an unknown category; an unknown provider or feature has no games. */
+/** A category without games. */
+const NONE = 'none';
+/** Collections with an address of their own, which may not be filled. */
+const COLLECTIONS: ReadonlySet<string> = new Set(['vulkan', 'fast-bet']);
+
+/**
+ * Throws a ProblemError 404 for an unknown category; an unknown sub-category, collection, provider or feature has no
+ * games.
+ */
 function wantedGames(query: GamesQuery, deps: ListDeps): GamesWanted {
+  const category = wantedCategory(query, deps);
   return {
-    category: wantedCategory(query, deps),
+    ...(category === NONE ? { where: sql`false` } : { category }),
     providers: query.provider?.split(','),
     features: query.feature?.split(','),
     volatility: query.volatility?.split(',').map(Number).filter(Number.isInteger),
@@ -53,7 +62,7 @@ function wantedGames(query: GamesQuery, deps: ListDeps): GamesWanted {
 function wantedCategory(
   { category: slug, subcategory }: GamesQuery,
   { reader, reference: { categories } }: ListDeps,
-): ReferenceCategory | undefined {
+): ReferenceCategory | typeof NONE | undefined {
   if (slug === undefined && subcategory === undefined) return undefined;
   const parent = categories.find((one) => one.slug === slug && one.parentId === null);
   const isShown =
@@ -65,6 +74,7 @@ function wantedCategory(
           ({ parentId, slug: own }) => parentId === parent?.id && own === `${slug}-${subcategory}`,
         );
   if (isShown && category?.state === 'active') return category;
+  if (isShown || (slug !== undefined && COLLECTIONS.has(slug))) return NONE;
   const named = [slug, subcategory].filter((part) => part !== undefined).join('/');
   throw new ProblemError(
     404,

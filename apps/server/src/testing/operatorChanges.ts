@@ -3,6 +3,8 @@ import { PLAIN_OFFER } from './bonusBench.ts';
 import { randomBytes } from 'node:crypto';
 import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
 import type { OpsApp } from './opsApp.ts';
+import { createTestPlayer } from './players.ts';
+import { storeRound } from './rounds.ts';
 import { prizeChanges } from './prizeChanges.ts';
 
 /** An operator's call that changes something. */
@@ -626,6 +628,11 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     return { url: `/ops/casino/banners/${id}`, body: { ...banner, isHidden: true, reason } };
   },
   ...prizeChanges,
+  'POST /ops/games/rounds/:roundId/correct': async (ops) => {
+    const player = await createTestPlayer(ops.app.db, { money: 1000n });
+    const roundId = await storeRound(ops.app.db, player, { state: 'closed', at: new Date() });
+    return { url: `/ops/games/rounds/${roundId}/correct`, body: { won: '7.00', wonBefore: '5.00', reason } };
+  },
   'POST /ops/games/notices/:noticeId/answer': async (ops) => ({
     url: `/ops/games/notices/${await gameNotice(ops)}/answer`,
     body: { reason },

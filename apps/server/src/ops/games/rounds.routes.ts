@@ -81,7 +81,7 @@ export function opsRoundsRoutes(app: FastifyInstance, { db, now, feed, auditLog 
           wonBefore: minorIn(wonBefore, iso, '/wonBefore'),
           at: now(),
         },
-        recordIn(auditLog, request, { action: 'game.round.correct', subject: `gameRound:${id}`, reason }),
+        recordIn(auditLog, request, { action: 'game.round-correct', subject: `gameRound:${id}`, reason }),
       );
       feed.notify(String(playerId), { about: 'accounts' });
       return correction;

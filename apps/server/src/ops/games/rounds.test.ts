@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertGame } from '../../catalogue/testing.ts';
-import { insertSession } from '../../rounds/roundAccess.ts';
 import type { GameRoundsTable } from '../../rounds/rounds.tables.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/players.ts';
+import { storeRound } from '../../testing/rounds.ts';
 import { demoCredit } from '../../wallet/payments.ts';
 
 const headers = { authorization: 'Bearer operator-token-of-tests' };
@@ -23,38 +22,13 @@ afterAll(() => app.close());
 const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
   app.app.inject({ method, url, headers, ...(payload && { payload }) });
 
-/** Stores a round of the player with a stake of 2.00 and a win of 5.00. */
-async function round(state: GameRoundsTable['state'] = 'closed'): Promise<string> {
-  made += 1;
-  const gameId = await insertGame(app.db, { name: `Game ${made}` });
-  const { playerId: player_id, accountId: account_id } = player;
-  const of = { maker_id: 'sandbox', game_id: gameId, player_id, account_id, iso: 'EUR' };
-  const seen = { language: 'en', country: null, device: 'phone', return_to: null, sign_in_id: null };
-  const { session } = await insertSession(app.db, { ...of, ...seen, site_id: 'house', mode: 'real' }, at);
-  const { id } = await app.db
-    .insertInto('game_rounds')
-    .values({
-      ...of,
-      maker_round_id: `round-${made}`,
-      session_id: session.id,
-      state,
-      is_free: false,
-      is_bonus: false,
-      staked: state === 'rolledBack' ? 0n : 200n,
-      won: state === 'closed' ? 500n : 0n,
-      opened_at: at,
-      closed_at: state === 'open' ? null : at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
+const round = (state: GameRoundsTable['state'] = 'closed') => storeRound(app.db, player, { state, at });
 
 const fund = (amount: bigint) =>
   app.db
     .transaction()
     .execute((trx) =>
-      demoCredit(trx, { accountId: player.accountId, amount, key: `c-${made}-${amount}`, at }),
+      demoCredit(trx, { accountId: player.accountId, amount, key: `c-${(made += 1)}`, at }),
     );
 const balance = async () =>
   (
@@ -124,7 +98,7 @@ test('the audit log has a correction with its reason', async () => {
   await correct(id, '6.00');
   const { actions } = (await ask('GET', '/ops/audit')).json();
   expect(actions[0]).toMatchObject({
-    action: 'game.round.correct',
+    action: 'game.round-correct',
     subject: `gameRound:${id}`,
     reason: 'The maker paid a wrong win',
     before: { won: '5.00' },
