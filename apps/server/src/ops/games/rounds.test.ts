@@ -27,9 +27,7 @@ const round = (state: GameRoundsTable['state'] = 'closed') => storeRound(app.db,
 const fund = (amount: bigint) =>
   app.db
     .transaction()
-    .execute((trx) =>
-      demoCredit(trx, { accountId: player.accountId, amount, key: `c-${(made += 1)}`, at }),
-    );
+    .execute((trx) => demoCredit(trx, { accountId: player.accountId, amount, key: `c-${(made += 1)}`, at }));
 const balance = async () =>
   (
     await app.db

@@ -25,6 +25,9 @@ export function tournamentsQuery(reader: Reader) {
   });
 }
 
+/** Returns whether a segment of an address can be the id of a tournament. */
+export const isTournamentId = (segment: string): boolean => /^[1-9]\d{0,15}$/.test(segment);
+
 /** A tournament with its games. */
 export function tournamentQuery(tournamentId: string, reader: Reader) {
   return queryOptions({

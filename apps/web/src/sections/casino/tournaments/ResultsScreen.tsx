@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, Heading, Link, Skeleton, Stack, TournamentCardSkeleton } from '@touchline/ui';
+import { Heading, Link, Skeleton, Stack, TournamentCardSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { useReader } from '../../../widgets/games/useReader.ts';
-import { tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
+import { isTournamentId, tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { tournamentPathsIn } from '../../../platform/links/tournamentPaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { CasinoHead } from '../CasinoHead.tsx';
 import { Standings } from './Standings.tsx';
+import { TournamentMissing } from './TournamentMissing.tsx';
 import { TournamentTop } from './TournamentTop.tsx';
 
 /** Final table of a tournament. Before it is final, the address leads to the tournament. */
@@ -17,7 +18,8 @@ export function Component() {
   const { t } = useTranslation(['tournaments', 'titles']);
   const { id = '' } = useParams();
   const paths = tournamentPathsIn(useLang());
-  const query = useQuery(tournamentQuery(id, useReader()));
+  const isKnown = isTournamentId(id);
+  const query = useQuery({ ...tournamentQuery(id, useReader()), enabled: isKnown });
   const title = t('titles:of.tournamentResults');
   usePageTitle(title);
   return (
@@ -30,39 +32,36 @@ export function Component() {
           {title}
         </Heading>
       )}
-      <Answered
-        query={query}
-        failed={t('tournaments:failedOne')}
-        missing={
-          <EmptyState
-            icon="tournament"
-            title={t('tournaments:missing')}
-            detail={t('tournaments:missingDetail')}
-          />
-        }
-        skeleton={
-          <Stack gap="md">
-            <TournamentCardSkeleton />
-            <Skeleton shape="block" />
-          </Stack>
-        }
-      >
-        {({ tournament }) =>
-          tournament.state === 'final' || tournament.state === 'paid' ? (
-            <Stack gap="lg">
-              <TournamentTop tournament={tournament} playHref={undefined} />
-              <Stack gap="md">
-                <Heading level={2} size="section">
-                  {t('tournaments:table.final')}
-                </Heading>
-                <Standings tournament={tournament} />
-              </Stack>
+      {!isKnown && <TournamentMissing />}
+      {isKnown && (
+        <Answered
+          query={query}
+          failed={t('tournaments:failedOne')}
+          missing={<TournamentMissing />}
+          skeleton={
+            <Stack gap="md">
+              <TournamentCardSkeleton />
+              <Skeleton shape="block" />
             </Stack>
-          ) : (
-            <Navigate to={paths.tournament(id)} replace />
-          )
-        }
-      </Answered>
+          }
+        >
+          {({ tournament }) =>
+            tournament.state === 'final' || tournament.state === 'paid' ? (
+              <Stack gap="lg">
+                <TournamentTop tournament={tournament} playHref={undefined} />
+                <Stack gap="md">
+                  <Heading level={2} size="section">
+                    {t('tournaments:table.final')}
+                  </Heading>
+                  <Standings tournament={tournament} />
+                </Stack>
+              </Stack>
+            ) : (
+              <Navigate to={paths.tournament(id)} replace />
+            )
+          }
+        </Answered>
+      )}
     </Stack>
   );
 }

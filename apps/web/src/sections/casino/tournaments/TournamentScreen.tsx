@@ -3,7 +3,6 @@ import type { ListedGame, Tournament } from '@touchline/contract';
 import {
   Card,
   DetailList,
-  EmptyState,
   Heading,
   Link,
   Skeleton,
@@ -15,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useReader } from '../../../widgets/games/useReader.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
+import { isTournamentId, tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { useCasinoPaths } from '../../../platform/links/casinoPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { tournamentPathsIn } from '../../../platform/links/tournamentPaths.ts';
@@ -24,6 +23,7 @@ import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { CasinoHead } from '../CasinoHead.tsx';
 import { GameTiles } from '../GameTiles.tsx';
 import { Standings } from './Standings.tsx';
+import { TournamentMissing } from './TournamentMissing.tsx';
 import { TournamentTop } from './TournamentTop.tsx';
 import { useTournamentText } from './useTournamentText.ts';
 
@@ -32,7 +32,8 @@ export function Component() {
   const { t } = useTranslation(['tournaments', 'titles']);
   const { id = '' } = useParams();
   const paths = tournamentPathsIn(useLang());
-  const query = useQuery(tournamentQuery(id, useReader()));
+  const isKnown = isTournamentId(id);
+  const query = useQuery({ ...tournamentQuery(id, useReader()), enabled: isKnown });
   const title = t('titles:of.tournament');
   usePageTitle(title);
   return (
@@ -45,26 +46,23 @@ export function Component() {
           {title}
         </Heading>
       )}
-      <Answered
-        query={query}
-        failed={t('tournaments:failedOne')}
-        missing={
-          <EmptyState
-            icon="tournament"
-            title={t('tournaments:missing')}
-            detail={t('tournaments:missingDetail')}
-          />
-        }
-        skeleton={
-          <Stack gap="md">
-            <TournamentCardSkeleton />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        }
-      >
-        {({ tournament, games }) => <Whole tournament={tournament} games={games} />}
-      </Answered>
+      {!isKnown && <TournamentMissing />}
+      {isKnown && (
+        <Answered
+          query={query}
+          failed={t('tournaments:failedOne')}
+          missing={<TournamentMissing />}
+          skeleton={
+            <Stack gap="md">
+              <TournamentCardSkeleton />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          }
+        >
+          {({ tournament, games }) => <Whole tournament={tournament} games={games} />}
+        </Answered>
+      )}
     </Stack>
   );
 }
