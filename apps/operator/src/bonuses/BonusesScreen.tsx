@@ -1,21 +1,10 @@
 import type { OperatorOffer, OperatorPromoCode } from '@touchline/contract/operators';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  ChipLink,
-  ChipRow,
-  EmptyState,
-  Link,
-  Stack,
-  TabLinks,
-  Table,
-} from '@touchline/ui';
+import { Badge, Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
+import { SitePage } from '../shared/SitePage.tsx';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -26,10 +15,6 @@ interface BonusesScreenProps {
   readonly siteId: string | undefined;
   /** True if its promo codes are shown instead of its offers. */
   readonly isOfCodes: boolean;
-}
-
-interface BonusSites {
-  readonly sites: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Address segment of a new offer. */
@@ -46,42 +31,20 @@ const columns = (['offer', 'kind', 'product', 'version', 'grants', 'changed', 's
 
 /** Offers of bonuses and promo codes of a site. */
 export function BonusesScreen({ siteId, isOfCodes }: BonusesScreenProps) {
-  const asked = useCall<BonusSites>('/ops/bonuses');
   return (
-    <Loaded asked={asked}>
-      {({ sites }) => {
-        const site = sites.find(({ id }) => id === siteId) ?? sites[0];
-        if (!site) return <EmptyState icon="bonus" title={t('sites.none')} />;
-        return (
-          <Stack gap="md">
-            <PageHead
-              title={t('nav.bonuses')}
-              actions={
-                <ButtonLink href={to('bonuses', site.id, NEW_OFFER)} tone="strong">
-                  {t('offers.new')}
-                </ButtonLink>
-              }
-            />
-            <ChipRow label={t('offers.site')}>
-              {sites.map(({ id, name }) => (
-                <ChipLink key={id} href={to('bonuses', id)} selected={id === site.id}>
-                  {name}
-                </ChipLink>
-              ))}
-            </ChipRow>
-            <TabLinks
-              label={t('nav.bonuses')}
-              tone="surface"
-              items={[
-                { href: to('bonuses', site.id), label: t('offers.title'), current: !isOfCodes },
-                { href: to('bonuses', site.id, 'codes'), label: t('codes.title'), current: isOfCodes },
-              ]}
-            />
-            {isOfCodes ? <Codes key={site.id} siteId={site.id} /> : <Offers key={site.id} siteId={site.id} />}
-          </Stack>
-        );
-      }}
-    </Loaded>
+    <SitePage
+      section="bonuses"
+      icon="bonus"
+      title={t('nav.bonuses')}
+      siteId={siteId}
+      tabs={[
+        { label: t('offers.title'), current: !isOfCodes },
+        { segment: 'codes', label: t('codes.title'), current: isOfCodes },
+      ]}
+      create={{ segment: NEW_OFFER, label: t('offers.new') }}
+    >
+      {(site) => (isOfCodes ? <Codes siteId={site} /> : <Offers siteId={site} />)}
+    </SitePage>
   );
 }
 

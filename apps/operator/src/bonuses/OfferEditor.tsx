@@ -16,9 +16,10 @@ import { messageOf, t } from '../messages/messages.ts';
 import { Choices } from '../shared/Choices.tsx';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { TextsFields } from '../shared/TextsFields.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { OfferPreviewCard } from './OfferPreviewCard.tsx';
-import { betTypes, offerLanguages, offerNeeds, termsOf, textsOf, type OfferForm } from './offerForm.ts';
+import { betTypes, offerNeeds, termsOf, textsOf, type OfferForm } from './offerForm.ts';
 
 const kinds = ['firstDeposit', 'reload', 'freeBet', 'grant'] as const;
 const products = ['betting', 'casino', 'bingo', 'lottery'] as const;
@@ -116,25 +117,7 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
               chosen={form.needs}
               onChange={(needs) => set({ needs })}
             />
-            <Heading level={2}>{t('offerForm.texts')}</Heading>
-            {offerLanguages.map((language) => (
-              <Grid key={language} columns="fit">
-                <Field label={t('offerForm.titleIn', { language })} required={language === 'en'}>
-                  <Input
-                    value={form.title[language] ?? ''}
-                    maxLength={80}
-                    onValueChange={(value) => set({ title: { ...form.title, [language]: value } })}
-                  />
-                </Field>
-                <Field label={t('offerForm.textIn', { language })} required={language === 'en'}>
-                  <Textarea
-                    value={form.text[language] ?? ''}
-                    maxLength={400}
-                    onValueChange={(value) => set({ text: { ...form.text, [language]: value } })}
-                  />
-                </Field>
-              </Grid>
-            ))}
+            <TextsFields texts={form} onChange={set} needsText />
             <Heading level={2}>{t('offerForm.amounts')}</Heading>
             <Field label={t('offerForm.currencies')} hint={t('offerForm.currenciesHint')}>
               <Textarea value={form.currencies} onValueChange={(value) => set({ currencies: value })} />

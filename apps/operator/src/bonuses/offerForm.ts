@@ -1,7 +1,5 @@
 import type { CodeNeed, OfferTerms, OfferTexts, OperatorOffer } from '@touchline/contract/operators';
-
-/** Languages in which the texts of an offer are written; English is needed. */
-export const offerLanguages = ['en', 'ru', 'ar'] as const;
+import { textLanguages, titledTextsOf, type TitledTexts } from '../shared/texts.ts';
 
 type Wagering = NonNullable<OfferTerms['wagering']>;
 type CountedType = NonNullable<Wagering['sport']>['types'][number];
@@ -11,11 +9,9 @@ export const offerNeeds = ['new', 'verified', 'deposit'] as const satisfies read
 export const betTypes = ['single', 'express', 'system', 'chain'] as const satisfies readonly CountedType[];
 
 /** Form of an offer: the operator's entries, as text where they are typed. */
-export interface OfferForm {
+export interface OfferForm extends TitledTexts {
   readonly kind: OfferTerms['kind'];
   readonly product: OfferTerms['product'];
-  readonly title: Readonly<Record<string, string>>;
-  readonly text: Readonly<Record<string, string>>;
   /** One line for each currency: `EUR amount=10.00 cap=100.00 min=10.00 bet=5.00 pays=150.00`. */
   readonly currencies: string;
   readonly percent: string;
@@ -163,7 +159,7 @@ function wageringOf(form: OfferForm): Wagering {
 /** Returns the texts of the languages that are written. */
 export function textsOf({ title, text }: OfferForm): OfferTexts {
   return Object.fromEntries(
-    offerLanguages.flatMap((language) => {
+    textLanguages.flatMap((language) => {
       const written = { title: (title[language] ?? '').trim(), text: (text[language] ?? '').trim() };
       return written.title === '' && written.text === '' ? [] : [[language, written]];
     }),
@@ -180,14 +176,11 @@ export function formOf({ terms, texts }: OperatorOffer): OfferForm {
         currency[field] === undefined ? [] : [`${name}=${currency[field]}`],
       ),
     ].join(' ');
-  const each = (part: 'title' | 'text') =>
-    Object.fromEntries(offerLanguages.map((language) => [language, texts[language]?.[part] ?? '']));
   return {
     ...EMPTY_OFFER,
     kind: terms.kind,
     product: terms.product,
-    title: each('title'),
-    text: each('text'),
+    ...titledTextsOf(texts),
     currencies: terms.currencies.map(lineOf).join('\n'),
     percent: terms.percent ?? EMPTY_OFFER.percent,
     minOdds: terms.minOdds ?? wagering?.sport?.minOdds ?? EMPTY_OFFER.minOdds,

@@ -1,14 +1,15 @@
 import type { OperatorBanner } from '@touchline/contract/operators';
-import { Button, Field, Inline, Input, Select, Stack } from '@touchline/ui';
+import { Button, Field, Inline, Input, Select, Stack, type FieldProblem } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { serverNow } from '../shared/serverClock.ts';
+import { textLanguages } from '../shared/texts.ts';
 import { useChange } from '../shared/useCall.ts';
 import { bannerBody, draftOf, faultsOf, type BannerDraft, type BannerFault } from './bannerDraft.ts';
-import { casinoLanguages } from './casinoLanguages.ts';
 import { shownStates } from './shownStates.ts';
 
 interface BannerFormProps {
@@ -43,15 +44,15 @@ export function BannerForm({ banner, sites, saved, cancel }: BannerFormProps) {
   }
 
   const input = (name: Exclude<BannerFault, 'title'>, hint: string | undefined, isTried: boolean) => (
-    <div data-field={name}>
-      <Field
-        label={t(`bannerField.${name}`)}
-        hint={hint}
-        error={isTried ? problems.find(({ field }) => field === name)?.text : undefined}
-      >
-        <Input value={draft[name]} onValueChange={(value) => put({ [name]: value })} maxLength={200} />
-      </Field>
-    </div>
+    <CheckedField
+      name={name}
+      label={t(`bannerField.${name}`)}
+      hint={hint}
+      problems={problems}
+      isTried={isTried}
+    >
+      <Input value={draft[name]} onValueChange={(value) => put({ [name]: value })} maxLength={200} />
+    </CheckedField>
   );
   return (
     <Stack gap="md">
@@ -80,11 +81,7 @@ export function BannerForm({ banner, sites, saved, cancel }: BannerFormProps) {
                 onValueChange={(siteId) => put({ siteId })}
               />
             </Field>
-            <Texts
-              draft={draft}
-              put={put}
-              fault={isTried ? problems.find(({ field }) => field === 'title')?.text : undefined}
-            />
+            <Texts draft={draft} put={put} problems={problems} isTried={isTried} />
             {input('path', t('casino.pathHint'), isTried)}
             {input('gameId', t('casino.gameIdHint'), isTried)}
             {input('from', t('casino.timeHint'), isTried)}
@@ -103,22 +100,26 @@ export function BannerForm({ banner, sites, saved, cancel }: BannerFormProps) {
 interface TextsProps {
   readonly draft: BannerDraft;
   readonly put: (changes: Partial<BannerDraft>) => void;
-  /** Fault of the English title. */
-  readonly fault: string | undefined;
+  /** Problems of the whole form; that of the title is of the English one. */
+  readonly problems: readonly FieldProblem[];
+  readonly isTried: boolean;
 }
 
-function Texts({ draft: { titles, texts }, put, fault }: TextsProps) {
-  return casinoLanguages.map((language) => (
+function Texts({ draft: { titles, texts }, put, problems, isTried }: TextsProps) {
+  return textLanguages.map((language) => (
     <Stack key={language} gap="md">
-      <div {...(language === 'en' ? { 'data-field': 'title' } : {})}>
-        <Field label={t('casino.titleIn', { language })} error={language === 'en' ? fault : undefined}>
-          <Input
-            value={titles[language] ?? ''}
-            onValueChange={(value) => put({ titles: { ...titles, [language]: value } })}
-            maxLength={80}
-          />
-        </Field>
-      </div>
+      <CheckedField
+        name={language === 'en' ? 'title' : `title-${language}`}
+        label={t('casino.titleIn', { language })}
+        problems={problems}
+        isTried={isTried}
+      >
+        <Input
+          value={titles[language] ?? ''}
+          onValueChange={(value) => put({ titles: { ...titles, [language]: value } })}
+          maxLength={80}
+        />
+      </CheckedField>
       <Field label={t('casino.textIn', { language })}>
         <Input
           value={texts[language] ?? ''}

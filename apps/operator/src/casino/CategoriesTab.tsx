@@ -1,14 +1,15 @@
 import type { OperatorCategory } from '@touchline/contract/operators';
-import { Badge, EmptyState, Field, Input, Link, Stack } from '@touchline/ui';
+import { Badge, EmptyState, Input, Link, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
+import { textLanguages, writtenTexts } from '../shared/texts.ts';
 import { to } from '../shared/route.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { CasinoHead } from './CasinoHead.tsx';
-import { casinoLanguages, writtenTexts } from './casinoLanguages.ts';
 
 const columns = [
   { id: 'name', header: t('casino.column.name') },
@@ -83,8 +84,6 @@ function CollectionForm({ reload }: { readonly reload: () => void }) {
     ...(SLUG.test(slug.trim()) ? [] : [{ field: 'slug', text: t('casino.slugWrong') }]),
     ...(names.en.trim() === '' ? [{ field: 'en', text: t('casino.nameMissing') }] : []),
   ];
-  const faultOf = (field: string, isTried: boolean) =>
-    isTried ? problems.find((one) => one.field === field)?.text : undefined;
   return (
     <ReasonedForm
       title={t('casino.newCollection')}
@@ -96,25 +95,29 @@ function CollectionForm({ reload }: { readonly reload: () => void }) {
     >
       {(isTried) => (
         <>
-          <div data-field="slug">
-            <Field
-              label={t('casino.column.slug')}
-              hint={t('casino.slugHint')}
-              error={faultOf('slug', isTried)}
+          <CheckedField
+            name="slug"
+            label={t('casino.column.slug')}
+            hint={t('casino.slugHint')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input value={slug} onValueChange={setSlug} maxLength={40} />
+          </CheckedField>
+          {textLanguages.map((language) => (
+            <CheckedField
+              key={language}
+              name={language}
+              label={t('casino.nameIn', { language })}
+              problems={problems}
+              isTried={isTried}
             >
-              <Input value={slug} onValueChange={setSlug} maxLength={40} />
-            </Field>
-          </div>
-          {casinoLanguages.map((language) => (
-            <div key={language} data-field={language}>
-              <Field label={t('casino.nameIn', { language })} error={faultOf(language, isTried)}>
-                <Input
-                  value={names[language]}
-                  onValueChange={(value) => setNames({ ...names, [language]: value })}
-                  maxLength={60}
-                />
-              </Field>
-            </div>
+              <Input
+                value={names[language]}
+                onValueChange={(value) => setNames({ ...names, [language]: value })}
+                maxLength={60}
+              />
+            </CheckedField>
           ))}
         </>
       )}

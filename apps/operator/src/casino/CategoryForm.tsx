@@ -3,9 +3,10 @@ import { Field, Input, Select } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
+import { textLanguages, writtenTexts } from '../shared/texts.ts';
 import { useChange } from '../shared/useCall.ts';
-import { casinoLanguages, writtenTexts } from './casinoLanguages.ts';
 import { isPosition } from './position.ts';
 import { shownStates } from './shownStates.ts';
 
@@ -34,8 +35,6 @@ export function CategoryForm({ category, reload }: CategoryFormProps) {
       ? []
       : [{ field: 'position', text: t('casino.positionMissing') }]),
   ];
-  const faultOf = (field: string, isTried: boolean) =>
-    isTried ? problems.find((one) => one.field === field)?.text : undefined;
   return (
     <ReasonedForm
       title={t('casino.changeCategory')}
@@ -47,25 +46,32 @@ export function CategoryForm({ category, reload }: CategoryFormProps) {
     >
       {(isTried) => (
         <>
-          {casinoLanguages.map((language) => (
-            <div key={language} data-field={language}>
-              <Field label={t('casino.nameIn', { language })} error={faultOf(language, isTried)}>
-                <Input
-                  value={names[language] ?? ''}
-                  onValueChange={(value) => setNames({ ...names, [language]: value })}
-                  maxLength={60}
-                />
-              </Field>
-            </div>
+          {textLanguages.map((language) => (
+            <CheckedField
+              key={language}
+              name={language}
+              label={t('casino.nameIn', { language })}
+              problems={problems}
+              isTried={isTried}
+            >
+              <Input
+                value={names[language] ?? ''}
+                onValueChange={(value) => setNames({ ...names, [language]: value })}
+                maxLength={60}
+              />
+            </CheckedField>
           ))}
           <Field label={t('casino.column.state')}>
             <Select options={shownStates} value={state} onValueChange={setState} />
           </Field>
-          <div data-field="position">
-            <Field label={t('casino.column.position')} error={faultOf('position', isTried)}>
-              <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
-            </Field>
-          </div>
+          <CheckedField
+            name="position"
+            label={t('casino.column.position')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
+          </CheckedField>
         </>
       )}
     </ReasonedForm>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Choices } from '../shared/Choices.tsx';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { isPosition, positionOf, positionText } from './position.ts';
@@ -49,8 +50,6 @@ export function GameForm({ game, categories, saved }: GameFormProps) {
     ...(isPosition(position) ? [] : [{ field: 'position', text: t('casino.positionWrong') }]),
     ...(ROUTE.test(route.trim()) ? [] : [{ field: 'route', text: t('casino.routeWrong') }]),
   ];
-  const faultOf = (field: string, isTried: boolean) =>
-    isTried ? problems.find((one) => one.field === field)?.text : undefined;
   return (
     <ReasonedForm
       title={t('casino.own')}
@@ -85,24 +84,24 @@ export function GameForm({ game, categories, saved }: GameFormProps) {
               onValueChange={setTag}
             />
           </Field>
-          <div data-field="position">
-            <Field
-              label={t('casino.column.position')}
-              hint={t('casino.positionHint')}
-              error={faultOf('position', isTried)}
-            >
-              <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
-            </Field>
-          </div>
-          <div data-field="route">
-            <Field
-              label={t('casino.column.route')}
-              hint={t('casino.routeHint')}
-              error={faultOf('route', isTried)}
-            >
-              <Input value={route} onValueChange={setRoute} maxLength={80} />
-            </Field>
-          </div>
+          <CheckedField
+            name="position"
+            label={t('casino.column.position')}
+            hint={t('casino.positionHint')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
+          </CheckedField>
+          <CheckedField
+            name="route"
+            label={t('casino.column.route')}
+            hint={t('casino.routeHint')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input value={route} onValueChange={setRoute} maxLength={80} />
+          </CheckedField>
           <Choices
             label={t('casino.tab.categories')}
             options={categories.map(({ id, names, slug, parentId }) => ({

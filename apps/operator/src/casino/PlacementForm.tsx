@@ -2,6 +2,7 @@ import { Field, Input, Select } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { isInstant, instantOf } from './instants.ts';
@@ -45,15 +46,9 @@ export function PlacementForm({ categoryId, reload }: PlacementFormProps) {
       .map((field) => ({ field, text: t('casino.timeWrong') })),
   ];
   const input = (name: keyof typeof EMPTY, label: string, hint: string | undefined, isTried: boolean) => (
-    <div data-field={name}>
-      <Field
-        label={label}
-        hint={hint}
-        error={isTried ? problems.find(({ field }) => field === name)?.text : undefined}
-      >
-        <Input value={form[name]} onValueChange={set(name)} maxLength={20} />
-      </Field>
-    </div>
+    <CheckedField name={name} label={label} hint={hint} problems={problems} isTried={isTried}>
+      <Input value={form[name]} onValueChange={set(name)} maxLength={20} />
+    </CheckedField>
   );
   return (
     <ReasonedForm

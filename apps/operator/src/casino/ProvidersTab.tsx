@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
@@ -83,11 +84,11 @@ function ProviderForm({ providers, reload }: ProviderFormProps) {
     return t('casino.saved');
   }
 
-  const fault = isPosition(position) ? undefined : t('casino.positionWrong');
+  const problems = isPosition(position) ? [] : [{ field: 'position', text: t('casino.positionWrong') }];
   return (
     <ReasonedForm
       title={t('casino.changeProvider')}
-      problems={fault === undefined ? [] : [{ field: 'position', text: fault }]}
+      problems={problems}
       problem={problem}
       label={t('edit.save')}
       isBusy={isBusy}
@@ -105,15 +106,15 @@ function ProviderForm({ providers, reload }: ProviderFormProps) {
           <Field label={t('casino.column.state')}>
             <Select options={shownStates} value={state} onValueChange={setState} />
           </Field>
-          <div data-field="position">
-            <Field
-              label={t('casino.column.position')}
-              hint={t('casino.positionHint')}
-              error={isTried ? fault : undefined}
-            >
-              <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
-            </Field>
-          </div>
+          <CheckedField
+            name="position"
+            label={t('casino.column.position')}
+            hint={t('casino.positionHint')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
+          </CheckedField>
         </>
       )}
     </ReasonedForm>

@@ -1,5 +1,5 @@
 import type { OperatorBanner } from '@touchline/contract/operators';
-import { casinoLanguages } from './casinoLanguages.ts';
+import { textLanguages, titledTextsOf } from '../shared/texts.ts';
 import { instantOf, instantText, isInstant } from './instants.ts';
 import { isPosition } from './position.ts';
 
@@ -20,13 +20,12 @@ export interface BannerDraft {
 
 /** Returns the fields of a banner, or of a new one that begins now. */
 export function draftOf(banner: OperatorBanner | undefined, now: number): BannerDraft {
-  const textsOf = (name: 'title' | 'text') =>
-    Object.fromEntries(casinoLanguages.map((language) => [language, banner?.texts[language]?.[name] ?? '']));
+  const { title, text } = titledTextsOf(banner?.texts ?? {});
   return {
     siteId: banner?.siteId ?? '',
     kind: banner?.kind ?? 'promotion',
-    titles: textsOf('title'),
-    texts: textsOf('text'),
+    titles: title,
+    texts: text,
     path: banner?.path ?? '',
     gameId: banner?.gameId ?? '',
     from: instantText(banner?.from ?? now),
@@ -53,7 +52,7 @@ export function faultsOf(draft: BannerDraft): BannerFault[] {
 
 /** Returns the body of the call that saves a draft without faults. */
 export function bannerBody(draft: BannerDraft): Omit<OperatorBanner, 'id'> {
-  const written = casinoLanguages.filter((language) => (draft.titles[language] ?? '').trim() !== '');
+  const written = textLanguages.filter((language) => (draft.titles[language] ?? '').trim() !== '');
   return {
     siteId: draft.siteId === '' ? null : draft.siteId,
     kind: draft.kind,

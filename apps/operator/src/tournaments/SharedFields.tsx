@@ -1,6 +1,7 @@
-import { Field, Grid, Heading, Input, Textarea } from '@touchline/ui';
+import { Field, Grid, Heading, Input } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
-import { prizeLanguages, type SharedForm } from './prizeForm.ts';
+import { TextsFields } from '../shared/TextsFields.tsx';
+import type { SharedForm } from './prizeForm.ts';
 
 interface SharedFieldsProps {
   readonly form: SharedForm;
@@ -16,25 +17,7 @@ export function SharedFields({ form, set }: SharedFieldsProps) {
   );
   return (
     <>
-      <Heading level={2}>{t('prizeForm.texts')}</Heading>
-      {prizeLanguages.map((language) => (
-        <Grid key={language} columns="fit">
-          <Field label={t('offerForm.titleIn', { language })} required={language === 'en'}>
-            <Input
-              value={form.title[language] ?? ''}
-              maxLength={80}
-              onValueChange={(value) => set({ title: { ...form.title, [language]: value } })}
-            />
-          </Field>
-          <Field label={t('offerForm.textIn', { language })}>
-            <Textarea
-              value={form.text[language] ?? ''}
-              maxLength={400}
-              onValueChange={(value) => set({ text: { ...form.text, [language]: value } })}
-            />
-          </Field>
-        </Grid>
-      ))}
+      <TextsFields texts={form} onChange={set} />
       <Heading level={2}>{t('prizeForm.games')}</Heading>
       <Grid columns="fit">
         {line('leastStake', t('prizeForm.leastStakeHint'))}

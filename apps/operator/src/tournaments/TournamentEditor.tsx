@@ -37,10 +37,10 @@ export function TournamentEditor({ first, path, saved }: TournamentEditorProps) 
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
           <Grid columns="fit">
-            <Field label={t('tournamentForm.from')} hint={t('offerForm.timeHint')} required>
+            <Field label={t('tournamentForm.from')} hint={t('prizeForm.timeHint')} required>
               <Input value={form.from} onValueChange={(from) => set({ from })} />
             </Field>
-            <Field label={t('tournamentForm.until')} hint={t('offerForm.timeHint')} required>
+            <Field label={t('tournamentForm.until')} hint={t('prizeForm.timeHint')} required>
               <Input value={form.until} onValueChange={(until) => set({ until })} />
             </Field>
             <Field label={t('tournamentForm.scoring')}>

@@ -1,21 +1,10 @@
 import type { OperatorTournament } from '@touchline/contract/operators';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  ChipLink,
-  ChipRow,
-  EmptyState,
-  Link,
-  Stack,
-  TabLinks,
-  Table,
-} from '@touchline/ui';
+import { Badge, Card, EmptyState, Link, Table } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
+import { SitePage } from '../shared/SitePage.tsx';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { CHALLENGES, NEW_TOURNAMENT } from './addresses.ts';
@@ -26,10 +15,6 @@ interface TournamentsScreenProps {
   readonly siteId: string | undefined;
   /** True if its daily challenges are shown. */
   readonly isOfChallenges: boolean;
-}
-
-interface Sites {
-  readonly sites: readonly { readonly id: string; readonly name: string }[];
 }
 
 const tones = {
@@ -50,52 +35,20 @@ const columns = (['tournament', 'from', 'until', 'scoring', 'players', 'prizes',
 
 /** Tournaments and daily challenges of a site. */
 export function TournamentsScreen({ siteId, isOfChallenges }: TournamentsScreenProps) {
-  const asked = useCall<Sites>('/ops/bonuses');
   return (
-    <Loaded asked={asked}>
-      {({ sites }) => {
-        const site = sites.find(({ id }) => id === siteId) ?? sites[0];
-        if (!site) return <EmptyState icon="tournament" title={t('sites.none')} />;
-        return (
-          <Stack gap="md">
-            <PageHead
-              title={t('nav.tournaments')}
-              actions={
-                isOfChallenges ? undefined : (
-                  <ButtonLink href={to('tournaments', site.id, NEW_TOURNAMENT)} tone="strong">
-                    {t('tournaments.new')}
-                  </ButtonLink>
-                )
-              }
-            />
-            <ChipRow label={t('offers.site')}>
-              {sites.map(({ id, name }) => (
-                <ChipLink key={id} href={to('tournaments', id)} selected={id === site.id}>
-                  {name}
-                </ChipLink>
-              ))}
-            </ChipRow>
-            <TabLinks
-              label={t('nav.tournaments')}
-              tone="surface"
-              items={[
-                { href: to('tournaments', site.id), label: t('tournaments.title'), current: !isOfChallenges },
-                {
-                  href: to('tournaments', site.id, CHALLENGES),
-                  label: t('challenges.title'),
-                  current: isOfChallenges,
-                },
-              ]}
-            />
-            {isOfChallenges ? (
-              <Challenges key={site.id} siteId={site.id} />
-            ) : (
-              <Tournaments key={site.id} siteId={site.id} />
-            )}
-          </Stack>
-        );
-      }}
-    </Loaded>
+    <SitePage
+      section="tournaments"
+      icon="tournament"
+      title={t('nav.tournaments')}
+      siteId={siteId}
+      tabs={[
+        { label: t('tournaments.title'), current: !isOfChallenges },
+        { segment: CHALLENGES, label: t('challenges.title'), current: isOfChallenges },
+      ]}
+      create={isOfChallenges ? undefined : { segment: NEW_TOURNAMENT, label: t('tournaments.new') }}
+    >
+      {(site) => (isOfChallenges ? <Challenges siteId={site} /> : <Tournaments siteId={site} />)}
+    </SitePage>
   );
 }
 

@@ -7,9 +7,7 @@ import type {
   PrizeTexts,
   TournamentDraft,
 } from '@touchline/contract/operators';
-
-/** Languages in which texts are written; English is needed. */
-export const prizeLanguages = ['en', 'ru', 'ar'] as const;
+import { textLanguages, titledTextsOf, type TitledTexts } from '../shared/texts.ts';
 
 export const scorings = ['multiplier', 'sumOfMultipliers', 'winPoints', 'turnover'] as const;
 export const joins = ['auto', 'opt-in'] as const;
@@ -17,9 +15,7 @@ export const challengeKinds = ['rounds', 'games', 'multiplier'] as const;
 const kinds = ['money', 'bonus', 'points'] as const;
 
 /** Entries that tournaments and challenges share, as text where they are typed. */
-export interface SharedForm {
-  readonly title: Readonly<Record<string, string>>;
-  readonly text: Readonly<Record<string, string>>;
+export interface SharedForm extends TitledTexts {
   readonly leastStake: string;
   /** Ids of games, slugs of providers and of categories, separated by commas. */
   readonly gameIds: string;
@@ -108,7 +104,7 @@ function countedOf({ gameIds, providers, categories }: SharedForm): CountedGames
 
 function textsOf({ title, text }: SharedForm): PrizeTexts {
   return Object.fromEntries(
-    prizeLanguages.flatMap((language) => {
+    textLanguages.flatMap((language) => {
       const written = { title: (title[language] ?? '').trim(), text: (text[language] ?? '').trim() };
       return written.title === '' ? [] : [[language, written]];
     }),
@@ -162,11 +158,8 @@ function sharedForm(
   { gameIds, providers, categories, leastStake }: CountedGames & { readonly leastStake: string },
   texts: PrizeTexts,
 ): SharedForm {
-  const each = (part: 'title' | 'text') =>
-    Object.fromEntries(prizeLanguages.map((language) => [language, texts[language]?.[part] ?? '']));
   return {
-    title: each('title'),
-    text: each('text'),
+    ...titledTextsOf(texts),
     leastStake,
     gameIds: gameIds.join(', '),
     providers: providers.join(', '),
