@@ -2,6 +2,7 @@ import type { Bonus, BonusOffer } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useFindText } from '../../platform/i18n/useFindText.ts';
+import { useWritten } from '../../platform/i18n/useWritten.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 
 const DAY = 86_400;
@@ -24,11 +25,10 @@ export interface BonusTexts {
 }
 
 export function useBonusTexts(): BonusTexts {
-  const { t, i18n } = useTranslation('bonuses');
+  const { t } = useTranslation('bonuses');
   const format = useFormat();
   const findText = useFindText();
-  const language = i18n.language.split('-')[0] ?? 'en';
-  const textsOf = ({ texts }: Pick<Bonus, 'texts'>) => texts[language] ?? texts['en'];
+  const written = useWritten();
 
   const wagering = ({ wagering: rule }: Terms): string[] => {
     if (!rule) return [];
@@ -43,8 +43,8 @@ export function useBonusTexts(): BonusTexts {
   };
 
   return {
-    title: (about) => textsOf(about)?.title ?? '',
-    text: (about) => textsOf(about)?.text ?? '',
+    title: (about) => written(about.texts)?.title ?? '',
+    text: (about) => written(about.texts)?.text ?? '',
     kind: ({ kind, terms }) => `${t(`kind.${kind}`)} · ${t(`product.${terms.product}`)}`,
     amount({ money, iso, terms }) {
       if (money !== undefined) return format.money(money, iso);

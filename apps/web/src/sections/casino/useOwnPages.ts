@@ -16,27 +16,34 @@ export interface OwnPage {
   readonly count: string | undefined;
 }
 
+type NewPage = Pick<OwnPage, 'id' | 'icon' | 'name' | 'href'>;
+
+/** Returns the function that makes a page of the navigation; `count` is a number of games, not shown if 0. */
+export function useNewPage(): (page: NewPage, count?: number) => OwnPage {
+  const { pathname } = useLocation();
+  const figure = useNumber();
+  return (page, count = 0) => ({
+    ...page,
+    selected: pathname === page.href,
+    count: count === 0 ? undefined : figure(count),
+  });
+}
+
 /** Returns the lobby and the pages of the player's own games; of the latter guests have none. */
 export function useOwnPages(): readonly OwnPage[] {
   const { t } = useTranslation('casino');
   const paths = useCasinoPaths();
-  const figure = useNumber();
-  const { pathname } = useLocation();
+  const page = useNewPage();
   const { status } = useSession();
   const { data } = useMine();
-  const page = (id: string, icon: IconName, name: string, href: string, count?: number): OwnPage => ({
-    id,
-    icon,
-    name,
-    href,
-    selected: pathname === href,
-    count: count === undefined || count === 0 ? undefined : figure(count),
-  });
-  const lobby = page('lobby', 'flame', t('own.forYou'), paths.lobby);
+  const lobby = page({ id: 'lobby', icon: 'flame', name: t('own.forYou'), href: paths.lobby });
   if (status !== 'player') return [lobby];
   return [
     lobby,
-    page('favourites', 'star', t('own.favourites'), paths.favourites, data?.favourites.length),
-    page('played', 'history', t('own.played'), paths.mine, data?.recent.length),
+    page(
+      { id: 'favourites', icon: 'star', name: t('own.favourites'), href: paths.favourites },
+      data?.favourites.length,
+    ),
+    page({ id: 'played', icon: 'history', name: t('own.played'), href: paths.mine }, data?.recent.length),
   ];
 }

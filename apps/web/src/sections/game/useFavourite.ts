@@ -11,7 +11,7 @@ export interface Favourite {
   readonly change: ((isFavourite: boolean) => void) | undefined;
 }
 
-/** Whether the open game is among the player's favourites, and the way to change that. */
+/** Returns whether the open game is among the player's favourites, and the function that changes it. */
 export function useFavourite(game: ListedGame): Favourite {
   const errorMessage = useErrorMessage();
   const { status } = useSession();

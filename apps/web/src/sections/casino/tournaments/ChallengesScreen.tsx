@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DailyChallenge as Challenge } from '@touchline/contract';
-import { DailyChallengeSkeleton, EmptyState, SectionTitle, Stack, Text } from '@touchline/ui';
+import { DailyChallengeSkeleton, EmptyState, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useReader } from '../../../widgets/games/useReader.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { challengesQuery } from '../../../features/tournaments/tournaments.api.ts';
-import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
-import { CasinoHead } from '../CasinoHead.tsx';
 import { ChallengeCard } from './ChallengeCard.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
 
 /** Challenges of the site's day, after those of yesterday that can still be claimed. */
 export function Component() {
   const { t } = useTranslation(['tournaments', 'titles']);
-  const title = t('titles:of.dailyChallenges');
-  usePageTitle(title);
   const query = useQuery(challengesQuery(useReader()));
   return (
-    <Stack>
-      <CasinoHead />
-      <SectionTitle level={1}>{title}</SectionTitle>
+    <PromotionPage title={t('titles:of.dailyChallenges')}>
       <Answered
         query={query}
         failed={t('tournaments:challenges.failed')}
@@ -43,7 +38,7 @@ export function Component() {
           )
         }
       </Answered>
-    </Stack>
+    </PromotionPage>
   );
 }
 

@@ -17,10 +17,9 @@ import {
 } from '../../../features/tournaments/tournaments.api.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { tournamentPathsIn } from '../../../platform/links/tournamentPaths.ts';
-import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
-import { CasinoHead } from '../CasinoHead.tsx';
 import { ChallengeCard } from './ChallengeCard.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
 import { TournamentSummary } from './TournamentSummary.tsx';
 import { useTournamentText } from './useTournamentText.ts';
 
@@ -31,7 +30,6 @@ const MOST = 3;
 export function Component() {
   const { t } = useTranslation(['tournaments', 'titles']);
   const title = t('titles:of.promotions');
-  usePageTitle(title);
   const text = useTournamentText();
   const reader = useReader();
   const paths = tournamentPathsIn(useLang());
@@ -47,9 +45,7 @@ export function Component() {
     open.length + today.length + offers.data.length === 0;
   if (tournaments.isPending || challenges.isPending || offers.isPending) return <Loading title={title} />;
   return (
-    <Stack>
-      <CasinoHead />
-      <SectionTitle level={1}>{title}</SectionTitle>
+    <PromotionPage title={title}>
       {isEmpty && (
         <EmptyState icon="gift" title={t('tournaments:nothing')} detail={t('tournaments:nothingDetail')} />
       )}
@@ -96,16 +92,14 @@ export function Component() {
           </ListCard>
         </Stack>
       )}
-    </Stack>
+    </PromotionPage>
   );
 }
 
 /** Placeholders until every kind is loaded, so that none moves another. */
 function Loading({ title }: { readonly title: string }) {
   return (
-    <Stack>
-      <CasinoHead />
-      <SectionTitle level={1}>{title}</SectionTitle>
+    <PromotionPage title={title}>
       <Stack gap="md">
         <TournamentCardSkeleton />
         <TournamentCardSkeleton />
@@ -113,6 +107,6 @@ function Loading({ title }: { readonly title: string }) {
         <DailyChallengeSkeleton />
         <DailyChallengeSkeleton />
       </Stack>
-    </Stack>
+    </PromotionPage>
   );
 }

@@ -1,78 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ListedGame, Tournament } from '@touchline/contract';
-import {
-  Card,
-  DetailList,
-  Heading,
-  Link,
-  Skeleton,
-  Stack,
-  TournamentCardSkeleton,
-  TournamentRules,
-} from '@touchline/ui';
+import type { Tournament } from '@touchline/contract';
+import { Card, DetailList, Heading, Stack, TournamentRules } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { useReader } from '../../../widgets/games/useReader.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { isTournamentId, tournamentQuery } from '../../../features/tournaments/tournaments.api.ts';
 import { useCasinoPaths } from '../../../platform/links/casinoPaths.ts';
-import { useLang } from '../../../platform/links/usePaths.ts';
-import { tournamentPathsIn } from '../../../platform/links/tournamentPaths.ts';
-import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { Answered } from '../../../widgets/answer/Answered.tsx';
-import { CasinoHead } from '../CasinoHead.tsx';
 import { GameTiles } from '../GameTiles.tsx';
 import { Standings } from './Standings.tsx';
-import { TournamentMissing } from './TournamentMissing.tsx';
+import { TournamentPage, type OpenTournament } from './TournamentPage.tsx';
 import { TournamentTop } from './TournamentTop.tsx';
 import { useTournamentText } from './useTournamentText.ts';
 
 /** A tournament: its rules, prizes and games, and the table while it runs. */
 export function Component() {
-  const { t } = useTranslation(['tournaments', 'titles']);
-  const { id = '' } = useParams();
-  const paths = tournamentPathsIn(useLang());
-  const isKnown = isTournamentId(id);
-  const query = useQuery({ ...tournamentQuery(id, useReader()), enabled: isKnown });
-  const title = t('titles:of.tournament');
-  usePageTitle(title);
+  const { t } = useTranslation('titles');
   return (
-    <Stack>
-      <CasinoHead />
-      <Link href={paths.tournaments}>{t('tournaments:all')}</Link>
-      {/* The head of a tournament has the heading of the page. */}
-      {query.data === undefined && (
-        <Heading level={1} size="section">
-          {title}
-        </Heading>
-      )}
-      {!isKnown && <TournamentMissing />}
-      {isKnown && (
-        <Answered
-          query={query}
-          failed={t('tournaments:failedOne')}
-          missing={<TournamentMissing />}
-          skeleton={
-            <Stack gap="md">
-              <TournamentCardSkeleton />
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Stack>
-          }
-        >
-          {({ tournament, games }) => <Whole tournament={tournament} games={games} />}
-        </Answered>
-      )}
-    </Stack>
+    <TournamentPage title={t('of.tournament')}>
+      {({ tournament, games }) => <Whole tournament={tournament} games={games} />}
+    </TournamentPage>
   );
 }
 
-interface WholeProps {
-  readonly tournament: Tournament;
-  readonly games: readonly ListedGame[];
-}
-
-function Whole({ tournament, games }: WholeProps) {
+function Whole({ tournament, games }: OpenTournament) {
   const { t } = useTranslation('tournaments');
   const casino = useCasinoPaths();
   const [first] = games;
@@ -94,7 +41,7 @@ function Whole({ tournament, games }: WholeProps) {
   );
 }
 
-function Prizes({ tournament: { prizes, iso } }: Pick<WholeProps, 'tournament'>) {
+function Prizes({ tournament: { prizes, iso } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournaments');
   const text = useTournamentText();
   return (
@@ -118,7 +65,7 @@ function Prizes({ tournament: { prizes, iso } }: Pick<WholeProps, 'tournament'>)
   );
 }
 
-function Rules({ tournament }: Pick<WholeProps, 'tournament'>) {
+function Rules({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournaments');
   const format = useFormat();
   const { scoring, leastStake, iso, join, until } = tournament;

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tournament } from '@touchline/contract';
-import { EmptyState, Heading, SectionTitle, Stack, TournamentCardSkeleton } from '@touchline/ui';
+import { EmptyState, Heading, Stack, TournamentCardSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useReader } from '../../../widgets/games/useReader.ts';
 import { tournamentsQuery } from '../../../features/tournaments/tournaments.api.ts';
-import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
-import { CasinoHead } from '../CasinoHead.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
 import { TournamentSummary } from './TournamentSummary.tsx';
 
 /** Tournaments of the site: those that run, that come, and that are over. */
 export function Component() {
   const { t } = useTranslation(['tournaments', 'titles']);
-  const title = t('titles:of.tournaments');
-  usePageTitle(title);
   const query = useQuery(tournamentsQuery(useReader()));
   return (
-    <Stack>
-      <CasinoHead />
-      <SectionTitle level={1}>{title}</SectionTitle>
+    <PromotionPage title={t('titles:of.tournaments')}>
       <Answered
         query={query}
         failed={t('tournaments:failed')}
@@ -42,7 +37,7 @@ export function Component() {
           )
         }
       </Answered>
-    </Stack>
+    </PromotionPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { useNumber } from '../../../platform/format/useNumber.ts';
-import { useLang } from '../../../platform/links/usePaths.ts';
+import { useWritten } from '../../../platform/i18n/useWritten.ts';
 
 /** A prize with its amount, as the server gives it. */
 export interface ShownPrize {
@@ -27,12 +27,12 @@ export interface TournamentText {
 
 export function useTournamentText(): TournamentText {
   const { t } = useTranslation('tournaments');
-  const lang = useLang();
+  const written = useWritten();
   const format = useFormat();
   const number = useNumber();
   const at = (seconds: number) => `${format.day(seconds)}, ${format.time(seconds)}`;
   return {
-    own: (texts) => texts[lang] ?? texts['en'] ?? { title: '', text: '' },
+    own: (texts) => written(texts) ?? { title: '', text: '' },
     prize({ kind, amount }, iso) {
       if (kind === 'points') return t('prize.points', { count: Number(amount) });
       const money = format.roundMoney(amount, iso);
