@@ -2,7 +2,7 @@
 // table. Prints JSON lines with the goal.
 // npm run bench tournament-rank -- --players 100000
 import { parseArgs } from 'node:util';
-import { fixPlaces, ownPlace, tableRows } from '../../apps/server/src/tournaments/tournaments.store.ts';
+import { fixPlaces, ownRow, tableRows } from '../../apps/server/src/tournaments/tournaments.store.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
 
@@ -95,7 +95,7 @@ try {
   const own = async (index: number) => {
     // A prime step, so that places of the whole table are asked for.
     const player = players[(index * 7907) % players.length];
-    return player === undefined ? undefined : ownPlace(db, id, player);
+    return player === undefined ? undefined : ownRow(db, id, player);
   };
   await times(20, own);
   const places = await times(ASKED, own);

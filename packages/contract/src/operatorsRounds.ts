@@ -32,7 +32,7 @@ export interface OperatorRoundOperation {
   readonly won: string;
   /** Status with which it was answered. */
   readonly status: string;
-  /** Whether it changed money or the round. */
+  /** True if it changed money or the round. */
   readonly isApplied: boolean;
   readonly at: number;
 }

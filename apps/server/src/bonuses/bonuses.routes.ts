@@ -4,7 +4,7 @@ import type { CreateCounter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { requireFeature } from '../sites/requireFeature.ts';
+import { requireCasino } from '../catalogue/reader.ts';
 import { countryOf } from '../siteState/visit.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
 import { choicesOf } from './choices.store.ts';
@@ -42,7 +42,7 @@ export function bonusRoutes(app: FastifyInstance, deps: BonusRoutesDeps): void {
   });
 
   registerCall(app, calls.casinoOffers, async ({ site, request }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     return { offers: await casinoOffers(deps, { site, country: countryOf(request) }) };
   });
 

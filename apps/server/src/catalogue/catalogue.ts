@@ -1,4 +1,3 @@
-import type { ListedGame } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { createAnswerCache } from '../http/answerCache.ts';
@@ -6,7 +5,7 @@ import type { Makers } from '../makers/makersFile.ts';
 import type { ErrorLog } from '../troubleLog.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
-import { listNamedGames, type NamedGames } from './countedGames.ts';
+import { listNamedGames, type ListNamedGames } from './countedGames.ts';
 import { createImports, type Imports } from './imports.service.ts';
 import { createListDeps, type ListRequest } from './listDeps.ts';
 import type { ReaderQuery } from './reader.ts';
@@ -27,8 +26,8 @@ export interface Catalogue {
   readonly jobs: CatalogueJobs;
   readonly imports: Imports;
   readonly makers: Makers;
-  /** Lists named games as the visitor of a request sees them, the most popular first. */
-  listNamed(input: ListRequest, query: ReaderQuery, named: NamedGames, limit: number): Promise<ListedGame[]>;
+  /** Returns the function that lists named games as the visitor of a request sees them, for the lists of one answer. */
+  namedGamesFor(input: ListRequest, query: ReaderQuery): Promise<ListNamedGames>;
   /** Ends the stored lists of this process after a change of games. */
   changed(): void;
 }
@@ -52,8 +51,10 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     jobs: createCatalogueJobs({ ...deps, imports, changed }),
     imports,
     makers: deps.makers,
-    listNamed: async (input, query, named, limit) =>
-      listNamedGames(deps.db, named, limit, await listDepsFor(input, query)),
+    async namedGamesFor(input, query) {
+      const listDeps = await listDepsFor(input, query);
+      return (named, limit) => listNamedGames(deps.db, named, limit, listDeps);
+    },
     changed,
   };
 }

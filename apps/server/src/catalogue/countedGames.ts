@@ -12,6 +12,9 @@ export interface NamedGames {
   readonly categories: readonly string[];
 }
 
+/** Lists named games, at most `limit`, the most popular first. */
+export type ListNamedGames = (named: NamedGames, limit: number) => Promise<ListedGame[]>;
+
 /** Lists named games that the reader sees, the most popular first. */
 export async function listNamedGames(
   db: Db,

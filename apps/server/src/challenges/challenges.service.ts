@@ -1,6 +1,7 @@
 import type { DailyChallenge } from '@touchline/contract';
 import type { ChallengeTerms, PrizeTexts } from '@touchline/contract/operators';
 import { claimUntil, endOfDay, NO_PROGRESS, reachedOf, siteDay } from '@touchline/loyalty';
+import type { ListNamedGames } from '../catalogue/countedGames.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
@@ -58,6 +59,7 @@ export async function dayOfChallenges(deps: ChallengesDeps, visitor: Visitor): P
     .filter(({ ready_at, taken_at }) => ready_at !== null && taken_at === null)
     .map((progress) => ({ ...progress, progress, taskId: progress.task_id, isLocked: false }));
   const tasks = await store.tasksOf(db, site.id);
+  const listGames = await deps.catalogue.namedGamesFor(visitor, visitor.reader);
   let isOpen = true;
   const today = tasks.map(({ id, terms, texts }): Shown => {
     const progress = own.find(({ task_id }) => task_id === id);
@@ -68,14 +70,14 @@ export async function dayOfChallenges(deps: ChallengesDeps, visitor: Visitor): P
   return {
     day,
     endsAt: seconds(endOfDay(day, dayOffset(site))),
-    challenges: await Promise.all([...claimable, ...today].map((one) => challengeView(deps, visitor, one))),
+    challenges: await Promise.all([...claimable, ...today].map((one) => challengeView(site, one, listGames))),
   };
 }
 
 async function challengeView(
-  { catalogue }: ChallengesDeps,
-  visitor: Visitor,
+  site: Site,
   { taskId, day, terms, texts, progress, isLocked }: Shown,
+  listGames: ListNamedGames,
 ): Promise<DailyChallenge> {
   const task = taskOf(terms);
   const isNamed = terms.gameIds.length + terms.providers.length + terms.categories.length > 0;
@@ -90,8 +92,8 @@ async function challengeView(
     iso: BASE_CURRENCY,
     state,
     prize: { kind: terms.prize.kind, amount: terms.prize.amount, iso: BASE_CURRENCY },
-    claimUntil: state === 'ready' ? seconds(claimUntil(day, dayOffset(visitor.site))) : null,
-    games: isNamed ? await catalogue.listNamed(visitor, visitor.reader, terms, MOST_GAMES) : [],
+    claimUntil: state === 'ready' ? seconds(claimUntil(day, dayOffset(site))) : null,
+    games: isNamed ? await listGames(terms, MOST_GAMES) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import { requireFeature } from '../sites/requireFeature.ts';
+import { requireCasino } from '../catalogue/reader.ts';
 import type { TournamentsDeps } from '../tournaments/tournaments.ts';
 import { claimChallenge, dayOfChallenges } from './challenges.service.ts';
 
@@ -10,12 +10,12 @@ export type ChallengesDeps = Pick<TournamentsDeps, 'db' | 'now' | 'catalogue' | 
 /** Routes of daily challenges. */
 export function challengesRoutes(app: FastifyInstance, deps: ChallengesDeps): void {
   registerCall(app, calls.dailyChallenges, ({ site, player, query: reader, request }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     return dayOfChallenges(deps, { request, site, reader, player });
   });
 
   registerCall(app, calls.claimChallenge, async ({ site, player: { playerId }, params, headers }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     const key = headers['idempotency-key'];
     const prize = await claimChallenge(deps, { site, playerId, id: params.challengeId, key });
     deps.feed.notify(String(playerId), { about: 'accounts' });

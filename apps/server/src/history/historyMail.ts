@@ -58,7 +58,7 @@ export function timesIn(tag: string, zone: Zone): Times {
 }
 
 /** Names a time zone: "Europe/Berlin", or its offset, as "UTC+5:30" for 5.5. */
-function zoneName(zone: Zone): string {
+export function zoneName(zone: Zone): string {
   if (typeof zone === 'string') return zone.replaceAll('_', ' ');
   const minutes = Math.round(Math.abs(zone) * 60);
   const rest = minutes % 60;

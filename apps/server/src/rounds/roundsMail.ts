@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { Zone } from '@touchline/contract/timeZones';
-import { timesIn } from '../history/historyMail.ts';
+import { timesIn, zoneName } from '../history/historyMail.ts';
 import { seconds } from '../http/seconds.ts';
 import { htmlMail, plainMail, type MailBlock, type MailDocument } from '../mail/layout.ts';
 import type { Messages } from '../mail/messages.ts';
@@ -30,9 +30,7 @@ export function roundsMail(asked: RoundsOfTime): Pick<OutgoingMail, 'subject' | 
     tag: messages.tag,
     direction: messages.direction,
     title: subject,
-    intro: [
-      messages.text('mail.rounds.intro', { ...span, company, zone: String(zone).replaceAll('_', ' ') }),
-    ],
+    intro: [messages.text('mail.rounds.intro', { ...span, company, zone: zoneName(zone) })],
     blocks:
       rounds.length === 0
         ? [{ heading: messages.text('mail.rounds.none'), details: [] }]

@@ -26,11 +26,14 @@ export function createTournamentJobs({
   const jobs = createJobs(log, 'Tournaments could not be looked after; it is tried again.');
   const trouble = createTroubleLog(log);
 
+  const stateNow = ({ state, from_at, until_at }: store.StartedTournament) =>
+    stateAt(state, { from: from_at, until: until_at }, now());
+
   async function move(id: bigint): Promise<void> {
     const isFinal = await db.transaction().execute(async (trx) => {
       const row = await store.lockTournament(trx, id);
       if (!row) return false;
-      const state = stateAt(row.state, { from: row.from_at, until: row.until_at }, now());
+      const state = stateNow(row);
       if (state !== row.state) {
         // The table is fixed in the step that makes it final.
         if (state === 'final') await store.fixPlaces(trx, id);
@@ -66,7 +69,9 @@ export function createTournamentJobs({
   }
 
   async function doDue(): Promise<void> {
-    for (const { id } of await store.dueTournaments(db, now())) {
+    const started = await store.startedTournaments(db, now());
+    const due = started.filter((row) => row.state === 'final' || stateNow(row) !== row.state);
+    for (const { id } of due) {
       try {
         await move(id);
       } catch (error) {

@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import { seconds } from '../http/seconds.ts';
-import { requireFeature } from '../sites/requireFeature.ts';
+import { requireCasino } from '../catalogue/reader.ts';
 import * as service from './tournaments.service.ts';
 import * as store from './tournaments.store.ts';
 import type { TournamentsDeps } from './tournaments.ts';
@@ -17,38 +17,38 @@ export function tournamentsRoutes(app: FastifyInstance, deps: TournamentsDeps): 
   const { db, now, catalogue } = deps;
 
   registerCall(app, calls.tournaments, async ({ site, player, query: reader, request }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     const visitor = { request, site, reader, player };
     return { tournaments: await service.listTournaments(deps, visitor) };
   });
 
   registerCall(app, calls.tournament, async ({ site, player, params, query: reader, request }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     const row = await service.tournamentIn(db, site, params.tournamentId);
-    const visitor = { request, site, reader, player };
+    const listGames = await catalogue.namedGamesFor({ request, site, player }, reader);
+    const listed = await listGames(row.terms, MOST_GAMES);
     return {
-      tournament: await service.shownTournament(deps, visitor, row),
-      games: await catalogue.listNamed(visitor, reader, row.terms, MOST_GAMES),
+      tournament: await service.shownTournament(deps, { player }, { row, game: listed[0] }),
+      games: listed,
     };
   });
 
   registerCall(app, calls.tournamentTable, async ({ site, player, params, query: { page = 1 } }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     const row = await service.tournamentIn(db, site, params.tournamentId);
     const places = await store.placesOf(db, row.id);
     const rows = await store.tableRows(db, row.id, { offset: (page - 1) * PAGE, limit: PAGE });
-    const own = player && (await store.ownPlace(db, row.id, player.playerId));
-    const [ownRow] = own ? await store.tableRows(db, row.id, { offset: own.place - 1, limit: 1 }) : [];
+    const own = player && (await store.ownRow(db, row.id, player.playerId));
     return {
       at: seconds(now()),
       pages: Math.max(1, Math.ceil(places / PAGE)),
       rows: rows.map((one) => rowView(row, one, player?.playerId)),
-      own: ownRow ? rowView(row, ownRow, player?.playerId) : null,
+      own: own ? rowView(row, own, player.playerId) : null,
     };
   });
 
   registerCall(app, calls.joinTournament, async ({ site, player: { playerId }, params }) => {
-    requireFeature(site, 'casino');
+    requireCasino(site);
     return { players: await service.joinTournament(deps, { site, playerId, id: params.tournamentId }) };
   });
 }

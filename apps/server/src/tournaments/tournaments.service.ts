@@ -1,4 +1,4 @@
-import type { Tournament } from '@touchline/contract';
+import type { ListedGame, Tournament } from '@touchline/contract';
 import { stateAt } from '@touchline/loyalty';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
@@ -44,21 +44,23 @@ const ORDER: Readonly<Record<Tournament['state'], number>> = {
 /** Returns the site's tournaments: running, planned, then those that are over, the latest first. */
 export async function listTournaments(deps: TournamentsDeps, visitor: Visitor): Promise<Tournament[]> {
   const rows = await store.tournamentsOf(deps.db, visitor.site.id, deps.now());
-  const shown = await Promise.all(rows.map((row) => shownTournament(deps, visitor, row)));
-  return shown
-    .filter(({ state }) => state !== 'cancelled')
-    .toSorted((a, b) => ORDER[a.state] - ORDER[b.state]);
+  const listGames = await deps.catalogue.namedGamesFor(visitor, visitor.reader);
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const [game] = await listGames(row.terms, 1);
+      return shownTournament(deps, visitor, { row, game });
+    }),
+  );
+  return shown.toSorted((a, b) => ORDER[a.state] - ORDER[b.state]);
 }
 
-/** Returns a tournament as a visitor sees it, with the game whose art it shows. */
+/** Returns a tournament as a visitor sees it. */
 export async function shownTournament(
-  { db, now, catalogue }: TournamentsDeps,
-  visitor: Visitor,
-  row: TournamentRow,
+  { db, now }: Pick<TournamentsDeps, 'db' | 'now'>,
+  { player }: Pick<Visitor, 'player'>,
+  { row, game }: { readonly row: TournamentRow; readonly game: ListedGame | undefined },
 ): Promise<Tournament> {
-  const [game] = await catalogue.listNamed(visitor, visitor.reader, row.terms, 1);
-  const own = await ownPart(db, row, visitor.player?.playerId);
-  return tournamentView(row, { now: now(), own, game });
+  return tournamentView(row, { now: now(), own: await ownPart(db, row, player?.playerId), game });
 }
 
 async function ownPart(
@@ -68,7 +70,7 @@ async function ownPart(
 ): Promise<OwnPart | undefined> {
   if (playerId === undefined) return undefined;
   const joined = terms.join === 'auto' || (await store.isJoined(db, id, playerId));
-  return { isJoined: joined, place: joined ? await store.ownPlace(db, id, playerId) : undefined };
+  return { isJoined: joined, place: joined ? await store.ownRow(db, id, playerId) : undefined };
 }
 
 /**

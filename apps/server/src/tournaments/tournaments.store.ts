@@ -19,12 +19,13 @@ export function lockTournament(trx: Trx, id: bigint): Promise<TournamentRow | un
   return trx.selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Returns a site's tournaments, those that end last first. */
+/** Returns a site's tournaments without those that were cancelled, those that end last first. */
 export function tournamentsOf(db: Db, siteId: string, now: Date): Promise<TournamentRow[]> {
   return db
     .selectFrom('tournaments')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('state', '<>', 'cancelled')
     .where('until_at', '>', new Date(now.getTime() - LISTED_DAYS * DAY))
     .orderBy('until_at', 'desc')
     .limit(100)
@@ -50,11 +51,14 @@ export function countingTournaments(
     .execute();
 }
 
-/** Returns the tournaments that a job has to move or pay. */
-export function dueTournaments(db: Db, now: Date): Promise<Pick<TournamentRow, 'id'>[]> {
+/** Times and stored state of a tournament that has begun. */
+export type StartedTournament = Pick<TournamentRow, 'id' | 'state' | 'from_at' | 'until_at'>;
+
+/** Returns the tournaments that have begun and are neither paid nor cancelled. */
+export function startedTournaments(db: Db, now: Date): Promise<StartedTournament[]> {
   return db
     .selectFrom('tournaments')
-    .select('id')
+    .select(['id', 'state', 'from_at', 'until_at'])
     .where('state', 'in', ['planned', 'running', 'counting', 'final'])
     .where('from_at', '<=', now)
     .orderBy('id')
@@ -134,7 +138,7 @@ export interface TableRow {
   readonly name: string;
   readonly points: bigint;
   readonly place: number;
-  /** True if the player has excluded herself, and only “player” is shown. */
+  /** True if others don't see the name, as the player is excluded. */
   readonly isExcluded: boolean;
 }
 
@@ -166,23 +170,19 @@ export async function placesOf(db: Db, id: bigint): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the place and points of a player now; undefined without a counted round. */
-export async function ownPlace(
-  db: Db,
-  id: bigint,
-  playerId: bigint,
-): Promise<{ readonly place: number; readonly points: bigint } | undefined> {
-  const { rows } = await sql<{ place: number; points: bigint }>`
+/** Returns the row of a player as it is now; undefined without a counted round. */
+export async function ownRow(db: Db, id: bigint, playerId: bigint): Promise<TableRow | undefined> {
+  const { rows } = await sql<TableRow>`
     with own as (
       select points, reached_at, round_id, place from tournament_players
       where tournament_id = ${id} and player_id = ${playerId} and reached_at is not null
     )
-    select own.points, coalesce(own.place, 1 + (
+    select p.id as "playerId", p.login as name, false as "isExcluded", own.points, coalesce(own.place, 1 + (
       select count(*)::integer from tournament_players t
       where t.tournament_id = ${id} and t.reached_at is not null
         and (t.points > own.points or (t.points = own.points and (t.reached_at, t.round_id) < (own.reached_at, own.round_id)))
     )) as place
-    from own`.execute(db);
+    from own join players p on p.id = ${playerId}`.execute(db);
   return rows[0];
 }
 

@@ -30,7 +30,7 @@ const start = Date.parse('2026-03-03T12:00:00Z');
 
 let now = start;
 const log = { error: () => undefined };
-const catalogue = { listNamed: () => Promise.resolve([]) };
+const catalogue = { namedGamesFor: () => Promise.resolve(() => Promise.resolve([])) };
 const notified: string[] = [];
 const feed = { notify: (playerId: string) => notified.push(playerId) };
 const deps = () => ({ db: database.db, log, now: () => new Date(now), catalogue, feed });
@@ -93,7 +93,11 @@ function round({ playerId, accountId }: TestPlayer, changes: Partial<SettledRoun
 
 const count = (one: SettledRound, game = slot) =>
   database.db.transaction().execute((trx) => countRound(trx, one, game));
-const place = (id: bigint, { playerId }: TestPlayer) => store.ownPlace(database.db, id, playerId);
+async function place(id: bigint, { playerId }: TestPlayer) {
+  const own = await store.ownRow(database.db, id, playerId);
+  return own && { place: own.place, points: own.points };
+}
+
 const jobs = () => createTournamentJobs(deps()).doDue();
 const money = async ({ accountId }: TestPlayer) => {
   const row = await database.db

@@ -18,7 +18,7 @@ export interface TournamentsDeps {
   readonly log: ErrorLog;
   /** The server's clock. */
   readonly now: () => Date;
-  readonly catalogue: Pick<Catalogue, 'listNamed'>;
+  readonly catalogue: Pick<Catalogue, 'namedGamesFor'>;
   readonly feed: Pick<Feed, 'notify'>;
 }
 

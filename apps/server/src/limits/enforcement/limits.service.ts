@@ -43,7 +43,7 @@ export interface AskedStake extends AskedDeposit {
   readonly isHeld: boolean;
   /** Legs whose matches are in the book; none for a game. */
   readonly legs: readonly SportLeg[];
-  /** @default `bet` */
+  /** Door at which blocks are asked for. @default `bet` */
   readonly door?: 'bet' | 'game';
 }
 

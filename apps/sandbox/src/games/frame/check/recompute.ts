@@ -25,9 +25,9 @@ export interface CheckedRound {
 }
 
 export interface CheckResult {
-  /** Whether the server seed has the fingerprint that was shown before. */
+  /** True if the server seed has the fingerprint that was shown before. */
   readonly isCommitted: boolean;
-  /** Whether the seeds lead to the round as it was shown. */
+  /** True if the seeds lead to the round as it was shown. */
   readonly isEqual: boolean;
   /** The round as the seeds make it. */
   readonly view: GameView | null;

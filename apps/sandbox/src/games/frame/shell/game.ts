@@ -17,7 +17,7 @@ export interface GameParts {
   /** Controls of the game beside the stake. */
   readonly choice?: ComponentChildren;
   readonly action: MoneyAction;
-  /** Whether the chips of the game make the stake, so that the stepper sets the value of one chip. */
+  /** True if the chips of the game make the stake, so that the stepper sets the value of one chip. */
   readonly stakesChips?: boolean;
   /** Sentence about the present state between rounds and turns, above the button. */
   readonly hint?: string;

@@ -12,7 +12,7 @@ import type { SessionOptions } from './rounds.ts';
 
 const { path: executablePath } = findShell();
 
-/** Whether this machine has a browser. */
+/** True if this machine has a browser. */
 export const hasBrowser = executablePath !== undefined;
 
 /** Folder of the built frame. */

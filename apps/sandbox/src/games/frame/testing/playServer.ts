@@ -33,7 +33,7 @@ const POLICY =
 export interface PlayServerOptions extends SessionOptions {
   /** Folder of the built frame. */
   readonly folder: string;
-  /** Whether the phases of crash are begun by `nextPhase`. @default false */
+  /** True if the phases of crash are begun by `nextPhase`. @default false */
   readonly isManual?: boolean;
 }
 

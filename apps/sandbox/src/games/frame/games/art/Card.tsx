@@ -25,7 +25,7 @@ export function cardName(card: CardNumber, { t }: Texts): string {
 interface Props {
   /** Card, or null for its back. */
   readonly card: CardNumber | null;
-  /** Whether the card turns as it appears. @default false */
+  /** True if the card turns as it appears. @default false */
   readonly isNew?: boolean;
 }
 
