@@ -12,7 +12,7 @@ export const docs = {
       ['Last searches', 'recent'],
       ['Number of results', 'found'],
     ],
-    keys: ['button', 'link', 'searchbox'],
+    keys: ['button', 'searchbox'],
     related: ['SearchPanel', 'GameGrid'],
     aliases: ['find', 'search', 'lookup'],
   } satisfies ComponentDocs<typeof GameSearch>,
