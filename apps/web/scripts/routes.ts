@@ -8,7 +8,8 @@ const rows = knownRows().map((row) => ({
   layout: row.meta.layout,
   hides: [...(row.meta.hides ?? [])],
   flag: row.page?.feature ?? null,
-  hasOwnPhoneHeader: row.meta.ownPhoneHeader ?? false,
+  // An open game takes the whole window of a phone.
+  hasOwnPhoneHeader: row.meta.ownPhoneHeader ?? (row.meta.isGame === true && !row.isUnavailable),
   needs: [
     ...(row.meta.needsRegistration ? ['registration'] : []),
     ...(row.page?.setting === 'isShowIdentification' ? ['identification'] : []),

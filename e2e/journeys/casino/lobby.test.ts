@@ -1,9 +1,14 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
+import type { App } from '../support/app.ts';
 import { listGames, test } from '../support/games.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { DESKTOP, PHONE } from '../support/shared.ts';
 import { expect } from '../support/test.ts';
+
+/** Returns the tiles of the lobby's first row. */
+const popular = (app: App) =>
+  app.page.getByRole('region', { name: app.say('casino:row.popular') }).getByRole('article');
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -80,7 +85,7 @@ test.describe('on a desktop', () => {
   test('a player stars a game by keyboard alone; the favourite survives a reload', async ({ app, page }) => {
     await newPlayer(app);
     await app.go('/casino-lobby');
-    const tile = page.locator('article').first();
+    const tile = popular(app).first();
     const link = tile.getByRole('link').first();
     const name = (await link.textContent()) ?? '';
     await link.focus();
@@ -105,10 +110,10 @@ test.describe('on a desktop', () => {
     await newPlayer(app);
     await app.go('/casino-lobby');
     await page.route('**/web-api/casino/favourites/*', (route) => route.fulfill({ status: 503, json: {} }));
-    const star = page.locator('article').first().getByRole('button');
+    const star = popular(app).first().getByRole('button');
     await star.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(app.say('casino:favourite.failed'))).toBeVisible();
+    await expect(page.getByText(app.say('casino:favourite.failed'), { exact: true })).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 

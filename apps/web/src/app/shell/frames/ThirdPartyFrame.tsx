@@ -44,7 +44,7 @@ export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) 
       isGameOpen={isGameOpen}
       side={meta.section === 'casino' && <Rail />}
       sideKind="casino"
-      brands={site().hasBrands && meta.section !== 'casino' && <Brands />}
+      brands={site().hasBrands && <Brands />}
       footer={!hides.has('footer') && <SiteFooter />}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
       cookieBanner={visitFoot()}
