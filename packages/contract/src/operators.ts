@@ -29,6 +29,16 @@ export type {
   ReconciliationsPage,
 } from './operatorMoney.ts';
 export {
+  freeRoundsStates,
+  MOST_FREE_ROUNDS_GAMES,
+  MOST_FREE_ROUNDS_PLAYERS,
+  type FreeRoundsDraft,
+  type FreeRoundsGame,
+  type FreeRoundsResult,
+  type FreeRoundsState,
+  type OperatorFreeRounds,
+} from './operatorsFreeRounds.ts';
+export {
   requestStates,
   type IdentificationCase,
   type IdentificationRequest,
