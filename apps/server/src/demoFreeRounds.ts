@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { demoAccount } from './demoAccount.ts';
 import { unrecorded } from './db/recordChange.ts';
 import { giveFreeRounds } from './freeRounds/freeRoundsAdmin.service.ts';
-import { listFreeRounds } from './freeRounds/freeRounds.store.ts';
+import { listFreeRounds } from './freeRounds/freeRoundsAccess.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 

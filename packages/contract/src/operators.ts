@@ -28,15 +28,12 @@ export type {
   ReconciliationDifference,
   ReconciliationsPage,
 } from './operatorMoney.ts';
-export {
-  freeRoundsStates,
-  MOST_FREE_ROUNDS_GAMES,
-  MOST_FREE_ROUNDS_PLAYERS,
-  type FreeRoundsDraft,
-  type FreeRoundsGame,
-  type FreeRoundsResult,
-  type FreeRoundsState,
-  type OperatorFreeRounds,
+export type { FreeRoundsState } from './freeRounds.ts';
+export type {
+  FreeRoundsDraft,
+  FreeRoundsGame,
+  FreeRoundsResult,
+  OperatorFreeRounds,
 } from './operatorsFreeRounds.ts';
 export {
   requestStates,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { MakerRefusedError, type Maker, type WantedFreeRounds } from '../makers/adapter.ts';
-import { opaqueIdOf } from '../rounds/makerPlayers.store.ts';
+import { opaqueIdOf } from '../rounds/roundAccess.ts';
 import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import { toWire } from '@touchline/betting';
 import { seconds } from '../http/seconds.ts';

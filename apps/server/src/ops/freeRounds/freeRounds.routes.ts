@@ -6,7 +6,7 @@ import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
 import type { Feed } from '../../feed/index.ts';
 import { endFreeRoundsOf, giveFreeRounds } from '../../freeRounds/freeRoundsAdmin.service.ts';
-import { listFreeRounds } from '../../freeRounds/freeRounds.store.ts';
+import { listFreeRounds } from '../../freeRounds/freeRoundsAccess.ts';
 import { findGames } from '../../freeRounds/orderedGames.ts';
 import { operatorView } from '../../freeRounds/views.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';

@@ -2,7 +2,7 @@ import {
   freeRoundsStates,
   MOST_FREE_ROUNDS_GAMES,
   MOST_FREE_ROUNDS_PLAYERS,
-} from '@touchline/contract/operators';
+} from '@touchline/contract/freeRounds';
 import { Type } from 'typebox';
 
 const Closed = { additionalProperties: false } as const;

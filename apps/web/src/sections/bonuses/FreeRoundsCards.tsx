@@ -34,7 +34,7 @@ function FreeRoundsCard({ free }: { readonly free: FreeRounds }) {
       level={2}
       title={others.length > 0 || !first ? t('freeRounds.several') : first.name}
       kind={t('freeRounds.kind', { value: format.money(value, iso) })}
-      amount={String(left)}
+      amount={t('freeRounds.left', { count: left })}
       state="active"
       stateLabel={t('freeRounds.until', { day: format.day(until), time: format.time(until) })}
       art={first?.thumbnails.standard}
