@@ -18,7 +18,7 @@ export interface GivenPrize {
   readonly at: Date;
 }
 
-/** What a player was given. */
+/** Prize that a player was given. */
 export interface PaidPrize {
   /** Decimal text of money or of points. */
   readonly amount: string;
