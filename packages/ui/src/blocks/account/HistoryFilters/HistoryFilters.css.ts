@@ -15,6 +15,8 @@ export const more = component({
   '@container': { [tableFrom]: { display: 'none' } },
 });
 
+export const ghosts = component({ display: 'flex', gap: vars.space.sm, overflow: 'hidden' });
+export const ghost = component({ flexShrink: 0, inlineSize: `calc(${vars.size.chip} * 2)` });
 /** Height of a field with its label. */
 export const ghostField = component({ display: 'grid', gap: vars.space.xs });
 export const ghostLabel = component({ ...textRules.label, display: 'block' });
