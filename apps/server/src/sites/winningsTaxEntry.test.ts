@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { repoRoot } from '../repoRoot.ts';
+import { loadSites } from './sites.ts';
 import { winningsTaxEntry } from './winningsTaxEntry.ts';
 
 const faultOf = (entry: unknown) => safeParse(winningsTaxEntry, entry).issues?.[0].message;
@@ -25,4 +30,32 @@ test.each([
 
 test('a misspelt field is refused', () => {
   expect(faultOf({ percent: '5', from: { EUR: '1' } })).toBeDefined();
+});
+
+test('the app of a site learns that it has a tax, and a faulty one closes the site', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'taxes-'));
+  const file = join(folder, 'sites.json');
+  const entry = (id: string, winningsTax?: unknown) => ({
+    id,
+    brand: 'touchline',
+    hosts: [`${id}.example`],
+    ...(winningsTax === undefined ? {} : { winningsTax }),
+  });
+  const listed = [entry('taxed', { percent: '5' }), entry('plain'), entry('faulty', { percent: '90' })];
+  await writeFile(file, JSON.stringify({ sites: listed }));
+  const { all } = await loadSites(file, join(repoRoot, 'themes'));
+  await rm(folder, { recursive: true });
+  const shown = all
+    .filter(({ hosts }) => hosts.some((host) => host.endsWith('.example')))
+    .map(({ id, config, winningsTax, state }) => [
+      id,
+      config.partnerHasTaxes ?? false,
+      winningsTax?.percent,
+      state.block !== null,
+    ]);
+  expect(shown).toEqual([
+    ['taxed', true, '5', false],
+    ['plain', false, undefined, false],
+    ['faulty', false, undefined, true],
+  ]);
 });

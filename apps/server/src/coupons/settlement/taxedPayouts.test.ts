@@ -128,6 +128,23 @@ describe('a bet on a site with a tax', () => {
     expect(await booked(backing.id)).toEqual([['tax', -1950n]]);
   });
 
+  test('is withdrawn by itself without the tax, if the player wants that', async () => {
+    const { accountId, playerId } = bench.player;
+    await database.db
+      .insertInto('automatic_withdrawals')
+      .values({ account_id: accountId, player_id: playerId, above: 2849n, changed_at: bench.now() })
+      .execute();
+    const bet = bench.leg(1, '3');
+    const { id } = await bench.place({ amount: '10', bets: [bet] });
+    await bench.result(bet, 1);
+    const noted = await database.db
+      .selectFrom('large_payouts')
+      .select(['coupon_id', 'amount'])
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(noted).toEqual([{ coupon_id: BigInt(id), amount: 2850n }]);
+  });
+
   test('states in the message of a large win what was paid after the tax', async () => {
     const bet = bench.leg(1, '8');
     const { id } = await bench.place({ amount: '10', bets: [bet] });
