@@ -18,5 +18,9 @@ export const more = component({
 export const ghosts = component({ display: 'flex', gap: vars.space.sm, overflow: 'hidden' });
 export const ghost = component({ flexShrink: 0, inlineSize: `calc(${vars.size.chip} * 2)` });
 /** Height of a field with its label. */
-export const ghostField = component({ display: 'grid', gap: vars.space.xs });
+export const ghostField = component({
+  display: 'grid',
+  gap: vars.space.xs,
+  gridTemplateRows: `auto max(${vars.size.control}, ${vars.size.touch})`,
+});
 export const ghostLabel = component({ ...textRules.label, display: 'block' });
