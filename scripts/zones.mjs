@@ -44,6 +44,7 @@ const ARROWS = {
     'packages/contract': 'type',
     'packages/contract/casino': 'value',
     'packages/contract/consultant': 'value',
+    'packages/contract/freeRounds': 'value',
     'packages/contract/messages': 'value',
     'packages/contract/personalData': 'value',
     'packages/contract/verification': 'value',

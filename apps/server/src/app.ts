@@ -18,6 +18,7 @@ import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { FreeRoundsCapability } from './freeRounds/freeRounds.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 import { consultantRoutes } from './consultant/consultant.routes.ts';
 import type { Coupons } from './coupons/coupons.ts';
@@ -154,6 +155,7 @@ export interface AppDeps {
   readonly operatorMessages: OperatorMessages;
   readonly catalogue: Catalogue;
   readonly tournaments: Tournaments;
+  readonly freeRounds: FreeRoundsCapability;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
@@ -259,6 +261,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   consultantRoutes(app, deps);
   deps.catalogue.routes(app);
   deps.tournaments.routes(app);
+  deps.freeRounds.routes(app);
   messagesRoutes(app, deps);
   pushRoutes(app, deps);
   const answers = createAnswerCache({

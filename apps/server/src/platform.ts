@@ -35,6 +35,7 @@ import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
+import { createFreeRounds } from './freeRounds/freeRounds.ts';
 import { createTournaments } from './tournaments/tournaments.ts';
 import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
@@ -302,6 +303,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
   });
   const tournaments = createTournaments({ db, log, now, catalogue, feed });
+  const freeRounds = createFreeRounds({ db, log, now, makers, catalogue, feed });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
@@ -323,6 +325,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await consultantJobs.doDue();
     await catalogue.jobs.doDue();
     await tournaments.jobs.doDue();
+    await freeRounds.jobs.doDue();
     await messageJobs.doDue();
     await push.deliverDue();
     await mail.deliverDue();
@@ -380,6 +383,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     makerWallet,
     catalogue,
     tournaments,
+    freeRounds,
     mail,
     mailings,
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
@@ -423,6 +427,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       coupons.jobs.start(!passTime);
       await catalogue.jobs.start(!passTime);
       tournaments.jobs.start();
+      freeRounds.jobs.start();
       if (passTime) return;
       betActions.jobs.start();
       rates.start();
@@ -466,6 +471,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await consultantJobs.stop();
       await catalogue.jobs.stop();
       await tournaments.jobs.stop();
+      await freeRounds.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

@@ -1,6 +1,7 @@
 export * from './amounts.ts';
 export * from './codes.ts';
 export * from './ending.ts';
+export * from './freeRounds.ts';
 export * from './gameKinds.ts';
 export * from './grantStates.ts';
 export * from './offers.ts';

@@ -5,6 +5,10 @@ import type { CodeNeed } from './codes.ts';
 export const offerKinds = ['firstDeposit', 'reload', 'freeBet', 'grant'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
+/** Kinds of bonuses: those of offers, and the wins of free rounds. */
+export const bonusKinds = [...offerKinds, 'freeRounds'] as const;
+export type BonusKind = (typeof bonusKinds)[number];
+
 /** Products that an offer can be wagered on; an offer has exactly one. */
 export const bonusProducts = ['betting', 'casino', 'bingo', 'lottery'] as const;
 export type BonusProduct = (typeof bonusProducts)[number];
@@ -79,7 +83,7 @@ export interface SportTerms {
 
 /** Conditions of an offer. A change makes a new version; grants keep theirs. */
 export interface OfferTerms {
-  readonly kind: OfferKind;
+  readonly kind: BonusKind;
   readonly product: BonusProduct;
   readonly currencies: readonly CurrencyTerms[];
   /** Percentage of the deposit, decimal text: "100". */

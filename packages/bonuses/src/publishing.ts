@@ -47,6 +47,7 @@ function currencyFaults(terms: OfferTerms): OfferFault[] {
   if (currencies.length === 0) found.push('NO_CURRENCY');
   if (new Set(currencies.map(({ iso }) => iso)).size < currencies.length) found.push('CURRENCY_TWICE');
   const lacks = (field: keyof CurrencyTerms): boolean => currencies.some((one) => one[field] === undefined);
+  if (terms.kind === 'freeRounds') return found;
   if (!isForDeposits(terms)) return lacks('amount') ? [...found, 'AMOUNT_MISSING'] : found;
   if (terms.percent === undefined || rational.parse(terms.percent).num === 0n) found.push('PERCENT_MISSING');
   return lacks('cap') ? [...found, 'CAP_MISSING'] : found;

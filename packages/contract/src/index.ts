@@ -91,6 +91,7 @@ export type { AutomaticWithdrawal, Instrument, WithdrawalGate } from './calls/pa
 export type { CasinoBanner, CasinoCategory, GameProvider, MyCasino } from './calls/casino/catalogue.ts';
 export type { GameRound, GameSession, StartedGame } from './calls/casino/gameSessions.ts';
 export type { GamePreview, Jackpot, ListedGame } from './calls/casino/schemas.ts';
+export type { FreeRounds } from './calls/casino/freeRounds.ts';
 export type { DailyChallenge, Tournament, TournamentRow } from './calls/casino/tournaments.ts';
 export * from './casino.ts';
 export type { Market, Match } from './line.ts';

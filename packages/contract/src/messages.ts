@@ -13,6 +13,10 @@ export type PaymentMessageKind = (typeof paymentMessageKinds)[number];
 export const bonusMessageKinds = ['bonus-given', 'bonus-ending'] as const;
 export type BonusMessageKind = (typeof bonusMessageKinds)[number];
 
+/** Kinds of messages that the platform writes about free rounds. */
+export const freeRoundsMessageKinds = ['free-rounds-given', 'free-rounds-ending'] as const;
+export type FreeRoundsMessageKind = (typeof freeRoundsMessageKinds)[number];
+
 /** All kinds of messages; the texts of `operator` are written by a person, those of all others are composed by the app. */
 export const messageKinds = [
   ...paymentMessageKinds,
@@ -20,6 +24,7 @@ export const messageKinds = [
   'bet-corrected',
   'payout-kept',
   ...bonusMessageKinds,
+  ...freeRoundsMessageKinds,
   'limit-set',
   'limit-removed',
   'operator',
@@ -53,5 +58,7 @@ export const pushSettingOf: Readonly<Record<MessageKind, PushSetting>> = {
   'bet-corrected': 'enable_push_bets',
   'bonus-given': 'enable_push_news',
   'bonus-ending': 'enable_push_news',
+  'free-rounds-given': 'enable_push_news',
+  'free-rounds-ending': 'enable_push_news',
   operator: 'enable_push_news',
 };

@@ -29,6 +29,13 @@ export type {
   ReconciliationsPage,
   TaxSums,
 } from './operatorMoney.ts';
+export type { FreeRoundsState } from './freeRounds.ts';
+export type {
+  FreeRoundsDraft,
+  FreeRoundsGame,
+  FreeRoundsResult,
+  OperatorFreeRounds,
+} from './operatorsFreeRounds.ts';
 export {
   requestStates,
   type IdentificationCase,

@@ -1,5 +1,6 @@
 import type { WaitingFigure } from '@touchline/contract/operators';
 import { consultantStates } from '@touchline/contract/consultant';
+import { freeRoundsStates } from '@touchline/contract/freeRounds';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { betFilters } from '../bets/betFilters.ts';
@@ -8,6 +9,7 @@ import { currencyPages } from '../currencies/currencyPages.ts';
 import { paymentFilters } from '../payments/paymentFilters.ts';
 import { referralLists } from '../rewards/referralLists.ts';
 import { noticeFilters, roundFilters } from '../gameRounds/roundFilters.ts';
+import { NEW_FREE_ROUNDS } from '../freeRounds/addresses.ts';
 import { matchSections } from '../matches/matchSections.ts';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
@@ -30,6 +32,8 @@ import {
   TournamentsScreen,
   DashboardScreen,
   DebtsScreen,
+  FreeRoundsScreen,
+  NewFreeRoundsScreen,
   GameNoticesScreen,
   IdentificationScreen,
   RoundScreen,
@@ -72,7 +76,7 @@ export function Page({ page, rest, waiting }: PageProps) {
   return section.scope === undefined ? content : <Scoped scope={section.scope}>{content}</Scoped>;
 }
 
-function contentOf(page: string, [first, second]: readonly string[]): ReactNode {
+function contentOf(page: string, [first, second, third]: readonly string[]): ReactNode {
   switch (page) {
     case 'players':
       return first === undefined ? <PlayersScreen /> : <PlayerScreen key={first} id={first} tab={second} />;
@@ -113,6 +117,12 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
       ) : (
         <NotFound />
       );
+    case 'free-rounds': {
+      if (second === NEW_FREE_ROUNDS)
+        return <NewFreeRoundsScreen key={third} siteId={first ?? ''} playerId={third} />;
+      const state = freeRoundsStates.find((one) => one === second);
+      return <FreeRoundsScreen key={`${first}/${second}`} siteId={first} state={state} />;
+    }
     case 'bonuses':
       return second === undefined || second === 'codes' ? (
         <BonusesScreen key={first} siteId={first} isOfCodes={second === 'codes'} />

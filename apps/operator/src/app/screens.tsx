@@ -20,6 +20,12 @@ export const ConsultantRequestScreen = screen(
 );
 export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
 export const CasinoScreen = screen(async () => (await import('../casino/CasinoScreen.tsx')).CasinoScreen);
+export const FreeRoundsScreen = screen(
+  async () => (await import('../freeRounds/FreeRoundsScreen.tsx')).FreeRoundsScreen,
+);
+export const NewFreeRoundsScreen = screen(
+  async () => (await import('../freeRounds/FreeRoundsScreen.tsx')).NewFreeRoundsScreen,
+);
 export const GameNoticesScreen = screen(
   async () => (await import('../gameRounds/GameNoticesScreen.tsx')).GameNoticesScreen,
 );

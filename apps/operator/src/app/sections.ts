@@ -59,6 +59,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     title: 'group.casino',
     sections: [
       { id: 'casino', label: 'nav.casino', icon: 'casino', scope: 'casino' },
+      { id: 'free-rounds', label: 'nav.free-rounds', icon: 'gift', scope: 'bonuses' },
       { id: 'rounds', label: 'nav.rounds', icon: 'dice', scope: 'results' },
       { id: 'game-notices', label: 'nav.game-notices', icon: 'bell', scope: 'results' },
     ],

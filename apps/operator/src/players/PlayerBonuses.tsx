@@ -1,8 +1,11 @@
 import type { OperatorGrant } from '@touchline/contract/operators';
-import { Badge, Button, Card, EmptyState, Stack, Table } from '@touchline/ui';
+import { Badge, Button, ButtonLink, Card, EmptyState, Inline, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { Scoped } from '../app/Scoped.tsx';
+import { NEW_FREE_ROUNDS } from '../freeRounds/addresses.ts';
+import { FreeRoundsTable } from '../freeRounds/FreeRoundsTable.tsx';
+import { to } from '../shared/route.ts';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -18,11 +21,24 @@ const columns = (['bonus', 'amount', 'wagering', 'result', 'at', 'state', 'actio
 const isOpen = ({ state }: OperatorGrant): boolean =>
   state === 'offered' || state === 'waiting' || state === 'active';
 
-/** A player's bonuses, and their revocation. */
-export function PlayerBonuses({ playerId }: { readonly playerId: string }) {
+interface PlayerBonusesProps {
+  readonly playerId: string;
+  readonly siteId: string;
+}
+
+/** A player's bonuses and free rounds, and the ways to revoke and to give them. */
+export function PlayerBonuses({ playerId, siteId }: PlayerBonusesProps) {
   return (
     <Scoped scope="bonuses">
-      <Grants playerId={playerId} />
+      <Stack gap="md">
+        <Grants playerId={playerId} />
+        <Inline>
+          <ButtonLink href={to('free-rounds', siteId, NEW_FREE_ROUNDS, playerId)} tone="strong">
+            {t('freeRounds.new')}
+          </ButtonLink>
+        </Inline>
+        <FreeRoundsTable siteId={siteId} filter={{ player: playerId }} />
+      </Stack>
     </Scoped>
   );
 }

@@ -148,7 +148,7 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
     case 'bets':
       return <PlayerBets playerId={player.id} />;
     case 'bonuses':
-      return <PlayerBonuses playerId={player.id} />;
+      return <PlayerBonuses playerId={player.id} siteId={player.siteId} />;
     case 'messages':
       return (
         <Scoped scope="messages">

@@ -1,7 +1,7 @@
 import { Field, type FieldProblem } from '@touchline/ui';
 import type { ReactNode } from 'react';
 
-interface CheckedFieldProps {
+export interface CheckedFieldProps {
   /** Name of the field in `problems`, by which the summary of problems focuses it. */
   readonly name: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { CodeNeed, GrantState, OfferKind, OfferTerms } from '@touchline/bonuses';
+import type { BonusKind, CodeNeed, GrantState, OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -40,8 +40,11 @@ export interface BonusOfferVersionsTable {
   by: string;
 }
 
-/** Source of a grant: the player's choice, a deposit, a promo code, an operator, or another module by its name. */
-export type GrantSource = 'taken' | 'deposit' | 'code' | 'operator' | 'loyalty' | 'prize';
+/**
+ * Source of a grant: the player's choice, a deposit, a promo code, an operator, wins of free rounds, or another module by
+ * its name.
+ */
+export type GrantSource = 'taken' | 'deposit' | 'code' | 'operator' | 'loyalty' | 'prize' | 'freeRounds';
 
 /** Reason of a grant's end. */
 export type EndReason =
@@ -61,7 +64,7 @@ export interface BonusGrantsTable {
   site_id: string;
   offer_id: bigint;
   version: number;
-  kind: OfferKind;
+  kind: BonusKind;
   state: GrantState;
   source: GrantSource;
   /** Unique for a player and source: the same event grants once. */

@@ -141,20 +141,24 @@ export async function freeAccount(
   await activate(trx, next, at);
 }
 
-/** Activates a grant: its amount is booked on the bonus account, which no other grant uses. */
+/**
+ * Activates a grant: its amount is booked on the bonus account, which no other grant uses. The bonus of a first win in
+ * free rounds has no amount yet, since the win is booked by its own key.
+ */
 async function activate(trx: Trx, grant: GrantRow, at: Date): Promise<void> {
   const { id, player_id: playerId, iso, amount, deposit_amount: deposit, terms } = grant;
   if (amount === null) throw new Error(`The bonus ${id} has no amount yet.`);
   const accountId = await openBonusAccount(trx, playerId, iso);
-  await bookPostings(trx, {
-    kind: 'bonus-grant',
-    ref: grantRef(id),
-    at,
-    postings: [
-      { account: accountId, iso, amount },
-      { account: 'promo', iso, amount: -amount },
-    ],
-  });
+  if (amount > 0n)
+    await bookPostings(trx, {
+      kind: grant.kind === 'freeRounds' ? 'spins-win' : 'bonus-grant',
+      ref: grantRef(id),
+      at,
+      postings: [
+        { account: accountId, iso, amount },
+        { account: 'promo', iso, amount: -amount },
+      ],
+    });
   const expiresAt = expiryOf(at, terms.days);
   await updateGrant(trx, id, {
     state: 'active',
@@ -164,7 +168,13 @@ async function activate(trx: Trx, grant: GrantRow, at: Date): Promise<void> {
     required: requiredWagering(terms, { bonus: amount, deposit: deposit ?? 0n }),
     counts_any: terms.wagering?.countFrom === 'any',
   });
-  await messageBonus(trx, 'bonus-given', { id, player_id: playerId, amount, iso, expires_at: expiresAt }, at);
+  if (amount > 0n)
+    await messageBonus(
+      trx,
+      'bonus-given',
+      { id, player_id: playerId, amount, iso, expires_at: expiresAt },
+      at,
+    );
 }
 
 /** Ends the time of a free bet that isn't staked. */

@@ -14,7 +14,7 @@ import type { OfferRow } from './offers.store.ts';
 
 /** Days in which a player can make the deposit that a bonus was taken for, and in which a waiting bonus waits. */
 const DEPOSIT_DAYS = 30;
-const WAITING_DAYS = 365;
+export const WAITING_DAYS = 365;
 
 /** A bonus to give to a player. */
 export interface NewGrant {

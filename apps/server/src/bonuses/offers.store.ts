@@ -1,6 +1,6 @@
 import type { OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { BonusOffersTable, OfferState } from './bonuses.tables.ts';
 
@@ -31,9 +31,11 @@ export function lockOffer(trx: Trx, id: bigint): Promise<OfferRow | undefined> {
   return offers(trx).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
 }
 
-/** Returns the offers of a site, newest first. */
+/** Returns the offers of a site, newest first, without the conditions of free rounds, which nobody takes. */
 export function offersOf(db: Db | Trx, siteId: string, state?: OfferState): Promise<OfferRow[]> {
-  let query = offers(db).where('o.site_id', '=', siteId);
+  let query = offers(db)
+    .where('o.site_id', '=', siteId)
+    .where(sql`v.terms ->> 'kind'`, '<>', 'freeRounds');
   if (state !== undefined) query = query.where('o.state', '=', state);
   return query.orderBy('o.id', 'desc').limit(500).execute();
 }

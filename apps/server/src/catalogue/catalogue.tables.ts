@@ -84,6 +84,8 @@ export interface GamesTable {
   orientation: Generated<'any' | 'portrait' | 'landscape'>;
   min_cycle_ms: Generated<number>;
   is_live: Generated<boolean>;
+  /** Steps of the value of a free round by currency, decimals; null if the game has no free rounds. */
+  free_round_steps: ColumnType<Names | null, string | null | undefined, string | null>;
   /** Numbers of certificates by jurisdiction; null if the maker doesn't name any. */
   certificates: ColumnType<Names | null, string | null | undefined, string | null>;
   thumbnails: GeneratedJson<{ readonly standard?: string; readonly wide?: string }>;

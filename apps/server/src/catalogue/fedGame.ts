@@ -7,7 +7,7 @@ import type { GamesTable } from './catalogue.tables.ts';
 import { foldedNames } from './searchText.ts';
 
 /** Version of the mapping: with a new one the next import writes all games again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Columns that an import writes. Those of operators aren't among them. */
 export type FedColumns = Omit<
@@ -67,6 +67,7 @@ export function fedColumns(game: MakerGame, ownName: string | null): FedColumns 
     orientation: game.orientation,
     min_cycle_ms: game.minCycleMs,
     is_live: game.isLive,
+    free_round_steps: game.freeRounds ? JSON.stringify(game.freeRounds.stakeSteps) : null,
     certificates: game.certificates ? JSON.stringify(game.certificates) : null,
     thumbnails: JSON.stringify(game.thumbnails),
     aliases: [...game.aliases],

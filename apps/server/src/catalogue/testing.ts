@@ -41,6 +41,8 @@ export interface TestGame {
   readonly popularity?: number;
   readonly position?: number;
   readonly addedAt?: Date;
+  /** Steps of the value of a free round. @default none: it has no free rounds */
+  readonly freeRoundSteps?: Names;
 }
 
 /** Inserts a game with its studio and category, and returns its id. */
@@ -74,6 +76,7 @@ export async function insertGame(db: Db, game: TestGame = {}): Promise<bigint> {
       min_cycle_ms: game.minCycleMs ?? 0,
       aliases: [...(game.aliases ?? [])],
       jackpot_ids: [...(game.jackpotIds ?? [])],
+      ...(game.freeRoundSteps && { free_round_steps: JSON.stringify(game.freeRoundSteps) }),
       ...(game.certificates && { certificates: JSON.stringify(game.certificates) }),
       fed_categories: [category],
       position: game.position ?? null,
@@ -170,6 +173,7 @@ export function fedGame(gameId: string, changes: Partial<MakerGame> = {}): Maker
     rulesUrl: null,
     verifyUrl: null,
     aliases: [],
+    freeRounds: null,
     certificates: null,
     ...changes,
   };

@@ -60,28 +60,20 @@ export async function returnFreeRound(trx: Trx, id: string): Promise<void> {
   await sql`update free_rounds set played = played - 1 where id = ${id}`.execute(trx);
 }
 
-/**
- * Adds a win to the free rounds of a round and returns what is paid of it, up to their cap. A win of type free round
- * without free rounds is paid to the main account in full.
- */
-export async function winOfFreeRounds(
-  trx: Trx,
-  roundId: bigint,
-  amount: bigint,
-): Promise<{
-  readonly freeRoundsId: string | null;
-  readonly goesTo: 'main' | 'bonus';
-  readonly paid: bigint;
-}> {
-  const { rows } = await sql<Pick<FreeRoundsRow, 'id' | 'goes_to' | 'most_won' | 'won'>>`
-    select f.id, f.goes_to, f.most_won, f.won from free_rounds f
+/** Returns the free rounds that a round was played with, locked; undefined if it wasn't. */
+export async function freeRoundsOfRound(trx: Trx, roundId: bigint): Promise<FreeRoundsRow | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from free_rounds f
     where f.id = (select o.free_rounds_id from game_operations o
       where o.round_id = ${roundId} and o.kind = 'freeBet' and o.is_applied limit 1)
     for no key update`.execute(trx);
-  const [free] = rows;
-  if (!free) return { freeRoundsId: null, goesTo: 'main', paid: amount };
-  const room = free.most_won === null ? amount : free.most_won - free.won;
-  const paid = amount < room ? amount : room;
-  await sql`update free_rounds set won = won + ${paid} where id = ${free.id}`.execute(trx);
-  return { freeRoundsId: free.id, goesTo: free.goes_to, paid };
+  const [found] = rows;
+  return (
+    found && trx.selectFrom('free_rounds').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow()
+  );
+}
+
+/** Adds a win to free rounds. */
+export async function addWon(trx: Trx, id: string, amount: bigint): Promise<void> {
+  await sql`update free_rounds set won = won + ${amount} where id = ${id}`.execute(trx);
 }

@@ -1,6 +1,5 @@
 import type { RoundState } from '@touchline/contract';
 import { toWire } from '@touchline/betting';
-import { openBonusAccount } from '../bonuses/bonusAccount.ts';
 import type { Trx } from '../db/database.ts';
 import { insertNotice } from '../rounds/roundAccess.ts';
 import type { NoticeKind, OperationKind } from '../rounds/roundTypes.ts';
@@ -10,7 +9,7 @@ import { refused, type Decision, type ShownRoundState } from './answers.ts';
 import type { AskedCall } from './bet.ts';
 import { payJackpot, payPrize, winBooking } from './bookings.ts';
 import type { BodyOfCall } from './calls.ts';
-import { winOfFreeRounds } from './freeRounds.store.ts';
+import { payFreeWin } from './freeWin.ts';
 import { targetOf } from './targets.store.ts';
 
 export type WinRequest =
@@ -67,11 +66,7 @@ export async function decideWin(
   }
   const state: RoundState = request.close ? 'closed' : 'open';
   if (context.isFree || request.type === 'freeRound') {
-    const { freeRoundsId, goesTo, paid } = await winOfFreeRounds(trx, roundId, amount);
-    const accountId =
-      goesTo === 'bonus' ? await openBonusAccount(trx, account.playerId, account.iso) : account.id;
-    const after = await payPrize(trx, { ...money, accountId, amount: paid });
-    const balance = accountId === account.id ? (after ?? account.balance) : account.balance;
+    const { freeRoundsId, paid, balance } = await payFreeWin(trx, roundId, money, account);
     return { kind: 'freeWin', amount: paid, roundId, state, freeRoundsId, balance };
   }
   const balance = account.balance + amount;

@@ -39,6 +39,8 @@ export interface MakerGame {
   /** Address on which a round is checked, with `{roundId}`. */
   readonly verifyUrl: string | null;
   readonly aliases: readonly string[];
+  /** Free rounds of the game: the steps of their value by currency, decimals; null if it has none. */
+  readonly freeRounds: { readonly stakeSteps: Readonly<Record<string, string>> } | null;
   /** Numbers of certificates by jurisdiction; null if the maker names none. */
   readonly certificates: Readonly<Record<string, string>> | null;
 }
@@ -104,7 +106,8 @@ export interface WantedFreeRounds {
   readonly id: string;
   /** Pseudonym of the player at this maker. */
   readonly playerId: string;
-  readonly gameId: string;
+  /** Games in which they can be played, by their ids at the maker. */
+  readonly gameIds: readonly string[];
   readonly currency: string;
   readonly rounds: number;
   /** Decimal value of one round. */
@@ -121,6 +124,19 @@ export interface MakerReportLine {
   readonly rollbacks: string;
   /** Number of operations. */
   readonly count: number;
+}
+
+/** Thrown if a maker refused a call: it had no effect, and repeating it has none either. */
+export class MakerRefusedError extends Error {
+  override readonly name = 'MakerRefusedError';
+
+  /** HTTP status of the refusal. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /**
@@ -140,8 +156,9 @@ export interface Maker {
    */
   endSession(sessionId: string, reason: CloseReason): Promise<void>;
   jackpots(): Promise<readonly MakerJackpot[]>;
-  /** Creates free rounds once per id. */
+  /** Creates free rounds once per id. Throws a MakerRefusedError for rounds that the maker doesn’t give. */
   createFreeRounds(wanted: WantedFreeRounds): Promise<void>;
+  /** Cancels what is left of free rounds; those that the maker doesn’t know are cancelled already. */
   cancelFreeRounds(id: string): Promise<void>;
   /**
    * Requests the sums of a day.

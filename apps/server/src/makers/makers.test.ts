@@ -135,7 +135,9 @@ describe('a maker over HTTP', () => {
     expect(fake.calls.at(-1)?.path).toBe('/v1/games?cursor=c%201');
     expect(fake.calls.at(-1)?.isSigned).toBe(true);
     expect(page.next).toBe('c2');
-    expect(page.games).toEqual([{ ...game, features: ['freeSpins'], verifyUrl: null, certificates: null }]);
+    expect(page.games).toEqual([
+      { ...game, features: ['freeSpins'], verifyUrl: null, freeRounds: null, certificates: null },
+    ]);
     expect(page.faults.map(({ gameId }) => gameId)).toEqual(['faulty', '']);
     expect(page.faults[0]?.reason).toContain('minStake.EUR');
   });

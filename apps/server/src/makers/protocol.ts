@@ -53,6 +53,7 @@ export const Game = v.object({
   rulesUrl: v.nullable(HTTP_URL),
   verifyUrl: v.optional(v.nullable(HTTP_URL), null),
   aliases: v.array(SHORT),
+  freeRounds: v.optional(v.nullable(v.object({ stakeSteps: v.record(ISO, AMOUNT) })), null),
   certificates: v.optional(v.nullable(v.record(SLUG, SHORT)), null),
 });
 
@@ -60,6 +61,7 @@ export const GamesPage = v.object({ games: v.array(v.unknown()), next: v.nullabl
 export const Launched = v.object({ url: HTTP_URL });
 export const RoundStateAnswer = v.object({ state: v.picklist(['open', 'closed', 'unknown']) });
 export const Nothing = v.object({});
+export const Refusal = v.object({ message: v.pipe(v.string(), v.maxLength(500)) });
 export const Jackpots = v.object({
   jackpots: v.array(
     v.object({

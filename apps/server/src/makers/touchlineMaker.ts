@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { ProviderSilentError } from '../providers/circuit.ts';
-import type { Maker, MakerGame, MakerGames } from './adapter.ts';
-import { Game, GamesPage, Jackpots, Launched, Nothing, Report, RoundStateAnswer } from './protocol.ts';
+import { MakerRefusedError, type Maker, type MakerGame, type MakerGames } from './adapter.ts';
+import {
+  Game,
+  GamesPage,
+  Jackpots,
+  Launched,
+  Nothing,
+  Refusal,
+  Report,
+  RoundStateAnswer,
+} from './protocol.ts';
 import { signRequest } from './signature.ts';
 
 export interface TouchlineMakerOptions {
@@ -18,13 +27,34 @@ export interface TouchlineMakerOptions {
 /** Time for an answer, ms: a player waits for a launch; lists and reports may take long. */
 const PATIENCE = { launch: 5000, usual: 10_000, list: 30_000 };
 
+interface AskOptions {
+  readonly body?: object;
+  /** Time for the answer, ms. */
+  readonly patience?: number;
+  /** True if a refusal is an answer of its own; otherwise it counts as none. @default false */
+  readonly isFinal?: boolean;
+}
+
+/** Statuses that refuse a request for what it asks; all others say nothing about its effect. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409, 410, 422]);
+/** Statuses of what doesn’t exist. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+async function refusalOf(answer: Response): Promise<MakerRefusedError> {
+  const read = v.safeParse(Refusal, await answer.json().catch(() => ({})));
+  const message = read.success
+    ? read.output.message
+    : `The maker answered ${answer.status} without a reason.`;
+  return new MakerRefusedError(message, answer.status);
+}
+
 /** Creates a maker that speaks the game protocol of Touchline, version 1: JSON over HTTP, signed by HMAC. */
 export function createTouchlineMaker({ id, url, frameOrigin, secret, now }: TouchlineMakerOptions): Maker {
   async function ask<Schema extends v.GenericSchema>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     schema: Schema,
-    { body, patience = PATIENCE.usual }: { readonly body?: object; readonly patience?: number } = {},
+    { body, patience = PATIENCE.usual, isFinal = false }: AskOptions = {},
   ): Promise<v.InferOutput<Schema>> {
     const target = new URL(`${url.replace(/\/$/, '')}${path}`);
     const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body));
@@ -45,9 +75,11 @@ export function createTouchlineMaker({ id, url, frameOrigin, secret, now }: Touc
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
+      if (isFinal && REFUSALS.has(answer.status)) throw await refusalOf(answer);
       if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
       return v.parse(schema, await answer.json());
     } catch (error) {
+      if (error instanceof MakerRefusedError) throw error;
       throw new ProviderSilentError(`${method} ${target.pathname} of ${id} got no answer.`, { cause: error });
     }
   }
@@ -71,10 +103,14 @@ export function createTouchlineMaker({ id, url, frameOrigin, secret, now }: Touc
     },
     jackpots: async () => (await ask('GET', '/v1/jackpots', Jackpots)).jackpots,
     async createFreeRounds(wanted) {
-      await ask('POST', '/v1/freerounds', Nothing, { body: wanted });
+      await ask('POST', '/v1/freerounds', Nothing, { body: wanted, isFinal: true });
     },
     async cancelFreeRounds(freeRoundsId) {
-      await ask('DELETE', `/v1/freerounds/${encodeURIComponent(freeRoundsId)}`, Nothing);
+      try {
+        await ask('DELETE', `/v1/freerounds/${encodeURIComponent(freeRoundsId)}`, Nothing, { isFinal: true });
+      } catch (error) {
+        if (!(error instanceof MakerRefusedError) || !GONE.has(error.status)) throw error;
+      }
     },
     report: async (day) =>
       (await ask('GET', `/v1/reports/${encodeURIComponent(day)}`, Report, { patience: PATIENCE.list })).lines,

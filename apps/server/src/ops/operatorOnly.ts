@@ -39,6 +39,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/bonus-offers', 'bonuses'],
   ['/ops/bonus-codes', 'bonuses'],
   ['/ops/bonus-grants', 'bonuses'],
+  ['/ops/free-rounds', 'bonuses'],
   ['/ops/money', 'payments'],
   ['/ops/adjustments', 'adjustments'],
   ['/ops/rewards', 'rewards'],

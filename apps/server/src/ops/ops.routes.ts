@@ -53,6 +53,7 @@ import type { Rates } from '../exchange/rates.service.ts';
 import { reconciliationRoutes } from './payments/reconciliation.routes.ts';
 import { opsWithdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { opsConsultantRoutes } from './consultant/consultant.routes.ts';
+import { opsFreeRoundsRoutes } from './freeRounds/freeRounds.routes.ts';
 import { opsGameNoticesRoutes } from './games/notices.routes.ts';
 import { opsRoundsRoutes } from './games/rounds.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
@@ -141,6 +142,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsGrantsRoutes(guarded, ofBonuses);
       opsRewardsRoutes(guarded, { ...deps, auditLog, notify: rewardNotifier(deps.feed) });
       opsTournamentsRoutes(guarded, { ...deps, auditLog });
+      opsFreeRoundsRoutes(guarded, { ...deps, auditLog });
       opsReferralsRoutes(guarded, { ...deps, auditLog });
       opsWithdrawalsRoutes(guarded, { reviews: deps.payments.withdrawals, auditLog });
       const ofCasino = { ...deps, changed: deps.catalogue.changed, auditLog };

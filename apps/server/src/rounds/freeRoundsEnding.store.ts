@@ -19,7 +19,7 @@ export async function playersToCheck(db: Db, at: Date): Promise<readonly bigint[
 /** Cancels the free rounds that a player hasn't played. */
 export async function cancelLeft(trx: Trx, playerId: bigint, at: Date): Promise<void> {
   await sql`
-    update free_rounds set cancelled_at = ${at}, ask_maker_at = ${at}
+    update free_rounds set cancelled_at = ${at}, cancel_cause = 'block', ask_maker_at = ${at}
     where player_id = ${playerId} and cancelled_at is null and played < rounds and ends_at > ${at}`.execute(
     trx,
   );

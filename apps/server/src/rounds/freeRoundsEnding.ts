@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
-import type { BlockCode } from '../limits/rules/blocks.ts';
+import { endsFreeRounds } from '../limits/rules/blocks.ts';
 import type { Maker } from '../makers/adapter.ts';
 import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import { cancelLeft, noteMakerCancelled, playersToCheck, takeCancelled } from './freeRoundsEnding.store.ts';
@@ -15,14 +15,6 @@ export interface FreeRoundsEndingDeps {
 /** Time after which a maker that didn't answer is asked again. */
 const ASK_EVERY = 5 * 60_000;
 
-/** Blocks by the player's own choice, which end free rounds; a block by an operator may be lifted. */
-const ENDING: ReadonlySet<BlockCode> = new Set([
-  'SELF_EXCLUDED',
-  'RETURN_REQUEST_NEEDED',
-  'ACCOUNT_CLOSED',
-  'TIMEOUT_ACTIVE',
-]);
-
 /**
  * Cancels the unplayed free rounds of players with an exclusion or a timeout, and ends them at their makers, which are
  * asked again until they answer or the rounds lapse. Any number of processes may run it.
@@ -33,7 +25,7 @@ export async function endFreeRounds({ db, log, now, makers }: FreeRoundsEndingDe
   for (const playerId of await playersToCheck(db, at)) {
     await db.transaction().execute(async (trx) => {
       const block = await operationBlock(trx, 'bonus', playerId, at);
-      if (block && ENDING.has(block.code)) await cancelLeft(trx, playerId, at);
+      if (block && endsFreeRounds(block.code)) await cancelLeft(trx, playerId, at);
     });
   }
   for (const { id, makerId } of await takeCancelled(db, { at, nextAt: new Date(at.getTime() + ASK_EVERY) })) {

@@ -9,6 +9,7 @@ export interface RoundsTables {
   game_rounds: GameRoundsTable;
   game_operations: GameOperationsTable;
   free_rounds: FreeRoundsTable;
+  free_round_orders: FreeRoundOrdersTable;
   maker_nonces: MakerNoncesTable;
   game_notices: GameNoticesTable;
   settled_rounds: SettledRoundsTable;
@@ -158,11 +159,38 @@ export interface FreeRoundsTable {
   most_won: bigint | null;
   won: Generated<bigint>;
   cancelled_at: Generated<Date | null>;
-  /** Time of the next attempt to cancel them at their maker. */
+  /** Cause of the cancellation: a block of the player, an operator, or the maker that refused to create them. */
+  cancel_cause: Generated<FreeRoundsCancelCause | null>;
+  /** Reason of the operator, or the maker’s words. */
+  cancel_note: Generated<string | null>;
+  /** Order of the operator who gave them; null for those of the test desk. */
+  order_id: Generated<bigint | null>;
+  /** Offer with the conditions of the bonus that their wins bring; null if these are paid to the main account. */
+  offer_id: Generated<bigint | null>;
+  /** Time at which their maker confirmed to have created them; the player sees them from then on. */
+  maker_confirmed_at: Generated<Date | null>;
+  /** Time of the next attempt to create or to cancel them at their maker. */
   ask_maker_at: Generated<Date | null>;
   /** Time at which their maker confirmed the cancellation. */
   maker_cancelled_at: Generated<Date | null>;
   created_at: Date;
+}
+
+export type FreeRoundsCancelCause = 'block' | 'operator' | 'maker';
+
+/** Orders of operators by which players were given free rounds. */
+export interface FreeRoundOrdersTable {
+  id: GeneratedAlways<bigint>;
+  site_id: string;
+  /** Unique for the site: the same request gives once. */
+  key: string;
+  draft: ColumnType<unknown, string, string>;
+  /** Answer as it was given. */
+  result: ColumnType<unknown, string | null, string | null>;
+  reason: string;
+  /** Name of the operator. */
+  by: string;
+  at: Date;
 }
 
 export interface MakerNoncesTable {

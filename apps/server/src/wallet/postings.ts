@@ -13,7 +13,7 @@ export interface Posting {
 }
 
 export interface Transaction {
-  readonly kind: PaymentKind | BonusKind | RewardKind | TaxKind | 'exchange';
+  readonly kind: PaymentKind | BonusKind | RewardKind | TaxKind | 'exchange' | 'spins-win';
   /** Id of the payment, the exchange, the reward or the taxed coupon, or `grant:` and the id of a bonus. */
   readonly ref: string;
   /** Makes it unique together with its kind, if there are several of them. @default `ref` */

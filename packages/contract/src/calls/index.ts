@@ -52,6 +52,7 @@ import * as siteState from './site/siteState.ts';
 import * as social from './access/social.ts';
 import * as statistics from './line/statistics.ts';
 import * as teams from './line/teams.ts';
+import * as freeRounds from './casino/freeRounds.ts';
 import * as tournaments from './casino/tournaments.ts';
 import * as thirdParty from './site/thirdParty.ts';
 import * as userConfig from './account/userConfig.ts';
@@ -226,6 +227,7 @@ export const calls = {
   dailyChallenges: tournaments.dailyChallenges,
   claimChallenge: tournaments.claimChallenge,
   casinoOffers: tournaments.casinoOffers,
+  freeRounds: freeRounds.freeRounds,
   accounts: wallet.accounts,
   creditDemoMoney: wallet.creditDemoMoney,
   paymentMethods: payments.paymentMethods,

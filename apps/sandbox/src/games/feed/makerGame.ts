@@ -19,6 +19,13 @@ export const makerRtp = ({ jackpotId, engine }: Title): string =>
 export const currenciesOf = ({ jackpotId }: Title): readonly string[] =>
   jackpotId === null ? [...currencies.keys()] : ['EUR'];
 
+/** Returns the step of a title's stakes in minor units: a slot divides its stake among ten lines. */
+export const stepOfTitle = ({ engine }: Pick<Title, 'engine'>, iso: string): bigint =>
+  engine === 'slot' ? minStakeOf(iso) : 1n;
+
+/** Returns whether a title has free rounds: slots have, whose rounds take one stake. */
+export const hasFreeRounds = ({ engine }: Pick<Title, 'engine'>): boolean => engine === 'slot';
+
 /**
  * Returns a title in the form of the protocol.
  * @param origin of the maker
@@ -59,5 +66,6 @@ export function makerGame(title: Title, origin: string): object {
     rulesUrl: `${origin}/rules/${title.id}`,
     verifyUrl: `${origin}/check?round={roundId}`,
     aliases: title.aliases,
+    freeRounds: hasFreeRounds(title) ? { stakeSteps: amounts((iso) => stepOfTitle(title, iso)) } : null,
   };
 }

@@ -11,7 +11,7 @@ const expiresAt = Date.parse('2026-11-28T10:00:00Z') / 1000;
 const grant = {
   id: 'fr-1',
   playerId: 'p-1',
-  gameId: 'iron-orchard',
+  gameIds: ['iron-orchard'],
   currency: 'EUR',
   rounds: 2,
   stake: '0.50',
@@ -42,7 +42,7 @@ it('are spent after their number, and a stake is never taken in their place', as
 
 it.each([
   ['of another player', { playerId: 'p-2' }, 'FREE_ROUNDS_UNKNOWN'],
-  ['of another game', { gameId: 'game-5' }, 'FREE_ROUNDS_UNKNOWN'],
+  ['of another game', { gameIds: ['game-5'] }, 'FREE_ROUNDS_UNKNOWN'],
   ['of another value', { stake: '0.20' }, 'BAD_AMOUNT'],
   ['that have expired', { expiresAt: 1 }, 'FREE_ROUNDS_SPENT'],
 ])('%s are refused', async (_, change, code) => {
@@ -56,4 +56,12 @@ it('end when the platform cancels them', async () => {
   test.maker.freeRounds.cancel('fr-1');
   const session = await test.play('iron-orchard');
   await expect(test.maker.rounds.start(session, free())).rejects.toMatchObject({ code: 'FREE_ROUNDS_SPENT' });
+});
+
+it.each([
+  ['a game without free rounds', { gameIds: ['iron-orchard', 'dice'] }, 'has no free rounds'],
+  ['a value between two steps', { stake: '0.55' }, 'can’t be played with 0.55 EUR'],
+  ['a value above the greatest stake', { stake: '1000.00' }, 'can’t be played with 1000.00 EUR'],
+])('aren’t created for %s', (_, change, message) => {
+  expect(() => test.maker.freeRounds.create({ ...grant, ...change })).toThrow(message);
 });

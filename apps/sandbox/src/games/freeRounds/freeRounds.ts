@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
+import { currenciesOf, hasFreeRounds, stepOfTitle } from '../feed/makerGame.ts';
+import { titleOf } from '../feed/titles.ts';
+import { maxStakeOf, minStakeOf, toMinor } from '../money.ts';
 import { PlayProblem } from '../problem.ts';
 import type { Session } from '../sessions/sessions.ts';
 
@@ -8,7 +11,7 @@ import type { Session } from '../sessions/sessions.ts';
 export const WantedGrant = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   playerId: v.string(),
-  gameId: v.string(),
+  gameIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,10}$/)),
   rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   /** Decimal value of one round. */
@@ -34,7 +37,10 @@ export interface OfferedFreeRounds {
 
 /** Free rounds of the players. */
 export interface FreeRounds {
-  /** Creates a grant once: a repeated one changes nothing. */
+  /**
+   * Creates a grant once: a repeated one changes nothing.
+   * @throws PlayProblem for a game without free rounds, or a value that the game can't be played with
+   */
   create(grant: WantedGrant): void;
   /** Cancels what is left of a grant; an unknown one is ignored. */
   cancel(id: string): void;
@@ -58,16 +64,18 @@ export function createFreeRounds(db: Database, clock: Clock): FreeRounds {
   const isPlayable = ({ left, isCancelled, expiresAt }: Grant): boolean =>
     left > 0 && !isCancelled && expiresAt * 1000 > clock.now().getTime();
   const fits = (grant: Grant, { gameId, currency, mode }: Session): boolean =>
-    mode === 'real' && grant.gameId === gameId && grant.currency === currency;
+    mode === 'real' && grant.gameIds.includes(gameId) && grant.currency === currency;
 
   return {
-    create: (grant) =>
+    create(grant) {
+      for (const gameId of grant.gameIds) checkGame(gameId, grant);
       db.run(
         'insert into grants values (?, ?, ?) on conflict (id) do nothing',
         grant.id,
         grant.playerId,
         JSON.stringify({ ...grant, left: grant.rounds, isCancelled: false } satisfies Grant),
-      ),
+      );
+    },
     cancel(id) {
       const grant = byId(id);
       if (grant) save({ ...grant, isCancelled: true });
@@ -94,4 +102,24 @@ export function createFreeRounds(db: Database, clock: Clock): FreeRounds {
       if (grant) save({ ...grant, left: grant.left - 1 });
     },
   };
+}
+
+function checkGame(gameId: string, { currency, stake: text }: WantedGrant): void {
+  const refused = (message: string): PlayProblem => new PlayProblem('BAD_GRANT', message, { status: 400 });
+  const title = titleOf(gameId);
+  if (!title || !hasFreeRounds(title)) throw refused(`The game ${gameId} has no free rounds.`);
+  if (!currenciesOf(title).includes(currency))
+    throw refused(`The game ${gameId} isn’t played in ${currency}.`);
+  let stake: bigint;
+  try {
+    stake = toMinor(text, currency);
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : '');
+  }
+  if (
+    stake < minStakeOf(currency) ||
+    stake > maxStakeOf(currency) ||
+    stake % stepOfTitle(title, currency) !== 0n
+  )
+    throw refused(`The game ${gameId} can’t be played with ${text} ${currency} a round.`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GameError, isSoloGame, startRound, streamOf } from '@touchline/games';
+import { stepOfTitle } from '../feed/makerGame.ts';
 import { titleOf } from '../feed/titles.ts';
 import type { Jackpots } from '../jackpots/jackpots.ts';
 import { maxStakeOf, minStakeOf, toMinor, toText } from '../money.ts';
@@ -62,9 +63,11 @@ export function checkedStake(session: Session, text: string): bigint {
   return stake;
 }
 
-/** Returns the step of a game's stakes in minor units: a slot divides its stake among ten lines. */
-export const stepOf = (titleId: string, currency: string): bigint =>
-  titleOf(titleId)?.engine === 'slot' ? minStakeOf(currency) : 1n;
+/** Returns the step of a game's stakes in minor units. */
+export const stepOf = (titleId: string, currency: string): bigint => {
+  const title = titleOf(titleId);
+  return title ? stepOfTitle(title, currency) : 1n;
+};
 
 /** @throws PlayProblem if the session has ended, or its last stake was less than the least time ago */
 export function checkMayStake({ state, lastStakeAt, rules }: Session, now: number): void {

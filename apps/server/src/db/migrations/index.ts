@@ -60,6 +60,7 @@ import * as withdrawnMessages from './067-withdrawn-messages.ts';
 import * as tournaments from './068-tournaments.ts';
 import * as bonusRounds from './069-bonus-rounds.ts';
 import * as winningsTax from './080-winnings-tax.ts';
+import * as freeRounds from './081-free-rounds.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '068-tournaments': tournaments,
   '069-bonus-rounds': bonusRounds,
   '080-winnings-tax': winningsTax,
+  '081-free-rounds': freeRounds,
 };

@@ -20,6 +20,19 @@ export type BlockCode =
   | 'SESSION_LIMIT'
   | 'FROZEN';
 
+/** Blocks by the player's own choice; a block by an operator may be lifted. */
+const CHOSEN: ReadonlySet<BlockCode> = new Set([
+  'SELF_EXCLUDED',
+  'RETURN_REQUEST_NEEDED',
+  'ACCOUNT_CLOSED',
+  'TIMEOUT_ACTIVE',
+]);
+
+/** Returns whether a block of the door of bonuses ends free rounds and their wins: the player has chosen it. */
+export function endsFreeRounds(code: BlockCode): boolean {
+  return CHOSEN.has(code);
+}
+
 /** A block that refuses an operation. */
 export interface Block {
   readonly code: BlockCode;

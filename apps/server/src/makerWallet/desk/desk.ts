@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toMinor, toWire } from '@touchline/betting';
 import { sql } from 'kysely';
+import { storeFreeRoundsTerms } from '../../bonuses/freeRoundsWins.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewLimit } from '../../limits/enforcement/restrictions.service.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -118,10 +119,18 @@ export function createDesk(
     async freeRounds(makerId, { playerId, gameId, currency, rounds, stake, goesTo }) {
       const at = now();
       const id = `fr_${randomBytes(12).toString('base64url')}`;
+      const wagering = { times: '10', days: 7 };
+      const terms = { iso: currency, wagering, at, by: 'test desk' };
+      const offerId =
+        goesTo === 'bonus'
+          ? await db.transaction().execute((trx) => storeFreeRoundsTerms(trx, siteId, terms))
+          : null;
       await db
         .insertInto('free_rounds')
         .values({
           id,
+          offer_id: offerId,
+          maker_confirmed_at: at,
           maker_id: makerId,
           player_id: BigInt(playerId),
           game_ids: [await deskGameId(db, makerId, gameId)],

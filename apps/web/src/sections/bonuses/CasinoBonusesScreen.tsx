@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Bonus, BonusOffer } from '@touchline/contract';
 import { EmptyState, Link, Notice, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { freeRoundsQuery } from '../../features/bonuses/freeRounds.api.ts';
 import { bonusesQuery } from '../../features/bonuses/bonuses.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { casinoOffersQuery } from '../../features/tournaments/tournaments.api.ts';
@@ -10,14 +11,16 @@ import { useLoginHref } from '../../platform/links/useLoginHref.ts';
 import { tournamentPathsIn } from '../../platform/links/tournamentPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
+import { useReader } from '../../widgets/games/useReader.ts';
 import { ActiveBonus } from './ActiveBonus.tsx';
 import { BonusesSkeleton } from './BonusesSkeleton.tsx';
 import { OfferCard, OtherBonus } from './bonusCards.tsx';
+import { FreeRoundsCards } from './FreeRoundsCards.tsx';
 import { useBonusActions } from './useBonusActions.ts';
 
 const isOfCasino = ({ terms }: Pick<Bonus | BonusOffer, 'terms'>) => terms.product === 'casino';
 
-/** Bonuses that are wagered in games: the player's own, and the offers. */
+/** Free rounds, and bonuses that are wagered in games: the player's own, and the offers. */
 export function Component() {
   const { t } = useTranslation(['bonuses', 'titles']);
   const title = t('titles:of.casinoBonuses');
@@ -62,6 +65,7 @@ function OfGuest() {
 function OfPlayer() {
   const { t } = useTranslation('bonuses');
   const query = useQuery(bonusesQuery);
+  const free = useQuery(freeRoundsQuery(useReader()));
   const actions = useBonusActions();
   const paths = tournamentPathsIn(useLang());
   return (
@@ -75,6 +79,7 @@ function OfPlayer() {
         return (
           <Stack gap="md">
             {isClosed && <Notice tone="warning">{t('errors.closed')}</Notice>}
+            <FreeRoundsCards query={free} />
             {active.map((bonus) => (
               <ActiveBonus key={bonus.idBonus} bonus={bonus} actions={actions} />
             ))}
@@ -97,7 +102,7 @@ function OfPlayer() {
                   onChoose={() => void actions.takeOffer(offer)}
                 />
               ))}
-            {own.length + open.length === 0 && !hasFirst && (
+            {own.length + open.length === 0 && !hasFirst && free.data?.length === 0 && (
               <EmptyState icon="bonus" title={t('casino.none')} detail={t('casino.noneDetail')} />
             )}
           </Stack>

@@ -12,7 +12,7 @@ type Terms = Bonus['terms'];
 
 /** Texts of bonuses and offers in the player's language. */
 export interface BonusTexts {
-  title(about: Pick<Bonus, 'texts'>): string;
+  title(about: Pick<Bonus, 'texts' | 'kind'>): string;
   text(about: Pick<Bonus, 'texts'>): string;
   /** Kind and product, for example “Reload bonus · sports”. */
   kind(about: Pick<Bonus, 'kind' | 'terms'>): string;
@@ -43,7 +43,8 @@ export function useBonusTexts(): BonusTexts {
   };
 
   return {
-    title: (about) => written(about.texts)?.title ?? '',
+    title: (about) =>
+      about.kind === 'freeRounds' ? t('freeRounds.title') : (written(about.texts)?.title ?? ''),
     text: (about) => written(about.texts)?.text ?? '',
     kind: ({ kind, terms }) => `${t(`kind.${kind}`)} · ${t(`product.${terms.product}`)}`,
     amount({ money, iso, terms }) {

@@ -22,6 +22,8 @@ export const messageLooks: Readonly<Record<Subject['kind'], Look>> = {
   'payout-kept': { icon: 'withdraw', tone: 'warning' },
   'bonus-given': { icon: 'gift', tone: 'boost' },
   'bonus-ending': { icon: 'clock', tone: 'warning' },
+  'free-rounds-given': { icon: 'gift', tone: 'boost' },
+  'free-rounds-ending': { icon: 'clock', tone: 'warning' },
   'limit-set': { icon: 'gauge', tone: 'neutral' },
   'limit-removed': { icon: 'gauge', tone: 'neutral' },
   operator: { icon: 'message', tone: 'neutral' },

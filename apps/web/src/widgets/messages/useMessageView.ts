@@ -50,6 +50,13 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
         const date = `${format.date(until)}, ${format.time(until)}`;
         return inbox(`kinds.${kind}.text`, { amount: format.money(amount, iso), date });
       }
+      case 'free-rounds-given':
+      case 'free-rounds-ending': {
+        const { kind, game, otherGames, rounds, value, iso, until } = subject;
+        const games = otherGames === 0 ? game : inbox('games', { game, count: otherGames });
+        const date = `${format.date(until)}, ${format.time(until)}`;
+        return inbox(`kinds.${kind}.text`, { count: rounds, value: format.money(value, iso), games, date });
+      }
       case 'limit-set': {
         const { limitType, limitValue, measure, iso, until } = subject;
         const name = limitName(limits, limitType);
@@ -83,6 +90,9 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
       case 'bonus-given':
       case 'bonus-ending':
         return { href: `${home}/office/bonuses`, label: t('inbox:links.bonus') };
+      case 'free-rounds-given':
+      case 'free-rounds-ending':
+        return { href: `${home}/bonus/casino`, label: t('inbox:links.freeRounds') };
       case 'limit-set':
       case 'limit-removed':
         return { href: responsible, label: t('inbox:links.limits') };

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
-import { bonusMessageKinds, paymentMessageKinds } from '../../messages.ts';
+import { bonusMessageKinds, freeRoundsMessageKinds, paymentMessageKinds } from '../../messages.ts';
 import { Closed, Currency, Money, Seconds } from '../../schemas.ts';
 import { LimitType, LimitValue, Measure } from '../limits/schemas.ts';
 import { PaymentId } from '../payments/schemas.ts';
@@ -46,6 +46,16 @@ export const MessageSubject = Type.Union([
     amount: Money,
     iso: Currency,
     until: Type.Unsafe<number>({ ...Seconds, description: 'End of the time in which it has to be used.' }),
+  }),
+  Type.Object({
+    kind: Type.Enum([...freeRoundsMessageKinds]),
+    freeRoundsId: Type.String(),
+    game: Type.String({ description: 'Name of the first game.' }),
+    otherGames: Type.Integer({ minimum: 0, description: 'Number of its other games.' }),
+    rounds: Type.Integer({ description: 'Number of rounds that are left.' }),
+    value: Type.Unsafe<string>({ ...Money, description: 'Value of one round.' }),
+    iso: Currency,
+    until: Type.Unsafe<number>({ ...Seconds, description: 'Rounds that aren’t played until then lapse.' }),
   }),
   Type.Object({
     kind: Type.Literal('limit-set'),

@@ -8,7 +8,7 @@ const Texts = Type.Record(
   { description: 'Title and text by language; English for all others.' },
 );
 
-export const BonusKind = Type.Enum(['firstDeposit', 'reload', 'freeBet', 'grant']);
+export const BonusKind = Type.Enum(['firstDeposit', 'reload', 'freeBet', 'grant', 'freeRounds']);
 export const BonusProduct = Type.Enum(['betting', 'casino', 'bingo', 'lottery']);
 
 /** Conditions of an offer in one currency. */

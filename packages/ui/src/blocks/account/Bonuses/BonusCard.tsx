@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
@@ -30,10 +31,14 @@ export interface BonusCardProps extends RootProps<HTMLElement> {
   stateLabel: string;
   /** Conditions and deadline. */
   terms: string;
-  /** Progress of the wagering, with formatted figures. */
+  /** Address of the artwork, for example of a game with free rounds. Without it none is shown. */
+  art?: string | undefined;
+  /** Pages on which the bonus is used, for example a game with free rounds. Without them there are no links. */
+  links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  /** Progress of the wagering or of free rounds, with formatted figures. */
   wagering?:
     | {
-        /** Label of the progress, for example “Wagering”. */
+        /** Label of the progress, for example “Wagering” or “Free rounds”. */
         readonly label: string;
         /** Completed share, from 0 to 1. */
         readonly share: number;
@@ -71,6 +76,8 @@ export function BonusCard({
   state,
   stateLabel,
   terms,
+  art,
+  links = [],
   wagering,
   chooseLabel,
   refuseLabel,
@@ -84,6 +91,7 @@ export function BonusCard({
     <Card {...rest} tone={state === 'offered' ? 'boost' : 'neutral'}>
       <div className={css.root} data-state={state}>
         <div className={css.head}>
+          {art !== undefined && <img src={art} alt="" className={css.art} />}
           <div className={css.words}>
             <span className={css.kind}>{kind}</span>
             <Heading level={level} size="name">
@@ -113,8 +121,13 @@ export function BonusCard({
           </div>
         )}
         <p className={css.terms}>{terms}</p>
-        {(chooseLabel !== undefined || refuseLabel !== undefined) && (
+        {(links.length > 0 || chooseLabel !== undefined || refuseLabel !== undefined) && (
           <div className={css.actions}>
+            {links.map(({ label, href }) => (
+              <ButtonLink key={href} href={href} tone={links.length === 1 ? 'strong' : 'neutral'}>
+                {label}
+              </ButtonLink>
+            ))}
             {chooseLabel !== undefined && (
               <Button tone="strong" busy={busy} onClick={onChoose}>
                 {chooseLabel}

@@ -12,7 +12,20 @@ export const head = component({
   justifyContent: 'space-between',
   gap: vars.space.md,
 });
-export const words = component({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const words = component({
+  display: 'grid',
+  flexGrow: 1,
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const art = component({
+  inlineSize: vars.size.row,
+  aspectRatio: '3 / 4',
+  flexShrink: 0,
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+});
 export const kind = component({ ...textRules.label, color: text.muted });
 export const amount = component({
   ...textRules.section,

@@ -104,6 +104,41 @@ export const States: Story = {
   },
 };
 
+/** Free rounds of a game, and of several games whose rounds are all left. */
+export const FreeRounds: Story = {
+  args: {
+    bonuses: [
+      {
+        id: 'one-game',
+        title: 'Iron Orchard',
+        kind: 'Free rounds · € 0.20 each',
+        amount: '7 left',
+        state: 'active',
+        stateLabel: 'Until Sat, Dec 12, 00:00',
+        terms: 'Winnings become a bonus: bet 10 × the winnings. Rounds that aren’t played by then lapse.',
+        wagering: { label: 'Free rounds', share: 0.3, done: '3 of 10 played', left: '14 days' },
+        links: [{ label: 'Play', href: '#iron-orchard' }],
+      },
+      {
+        id: 'several-games',
+        title: 'Several games',
+        kind: 'Free rounds · € 1.00 each',
+        amount: '50 left',
+        state: 'active',
+        stateLabel: 'Until Sun, Dec 20, 18:00',
+        terms: 'Winnings are your own money. Rounds that aren’t played by then lapse.',
+        wagering: { label: 'Free rounds', share: 0, done: '0 of 50 played', left: '23 days' },
+        links: ['Iron Orchard', 'Elder Orchard', 'The Lanterns of the Old Harbour at Midnight'].map(
+          (label) => ({
+            label,
+            href: `#${label}`,
+          }),
+        ),
+      },
+    ],
+  },
+};
+
 export const Empty: Story = { args: { bonuses: [] } };
 
 export const Loading: Story = { args: { status: 'loading' } };

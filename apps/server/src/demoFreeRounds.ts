@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { demoAccount } from './demoAccount.ts';
+import { unrecorded } from './db/recordChange.ts';
+import { giveFreeRounds } from './freeRounds/freeRoundsAdmin.service.ts';
+import { listFreeRounds } from './freeRounds/freeRoundsAccess.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Platform } from './platform.ts';
+
+const DAY = 86_400_000;
+const TRY_EVERY = 2000;
+const GAME = 'iron-orchard';
+
+type Demo = Pick<Platform, 'db' | 'now' | 'sites'>;
+
+/**
+ * Gives the demo player free rounds in the slot, unless some are open; several processes may do it at the same start.
+ * Tries again until the games are imported, and returns how to stop that.
+ */
+export function seedDemoFreeRounds(
+  platform: Demo,
+  log: Pick<Logger, 'error'>,
+): { readonly stop: () => Promise<void> } {
+  const jobs = createJobs(log, 'The free rounds of the demonstration could not be given; it is tried again.');
+  let isDone = false;
+  const seed = async (): Promise<void> => {
+    if (!isDone) isDone = await give(platform);
+  };
+  jobs.every(TRY_EVERY, seed);
+  jobs.runNow(seed);
+  return { stop: () => jobs.stop() };
+}
+
+/** Returns whether the demo player has free rounds, or none are to be given; false before the games are imported. */
+async function give({ db, now, sites }: Demo): Promise<boolean> {
+  const [site] = sites.all;
+  if (!site?.config.isDemoCashier || !site.config.availableRoutes.includes('casino')) return true;
+  const player = await db
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', site.id)
+    .where('email', '=', demoAccount.email)
+    .executeTakeFirst();
+  if (!player) return true;
+  const given = await listFreeRounds(db, { playerId: player.id, limit: 100 }, now());
+  if (given.some(({ state }) => state === 'open' || state === 'waiting')) return true;
+  const game = await db
+    .selectFrom('games')
+    .select('id')
+    .where('maker_game_id', '=', GAME)
+    .where('free_round_steps', 'is not', null)
+    .executeTakeFirst();
+  if (!game) return false;
+  const today = Math.floor(now().getTime() / DAY) * DAY;
+  await giveFreeRounds(
+    { db, now },
+    {
+      site,
+      draft: {
+        players: [String(player.id)],
+        gameIds: [String(game.id)],
+        rounds: 10,
+        stake: '0.20',
+        iso: 'EUR',
+        until: today + 15 * DAY,
+        wagering: { times: '10', days: 7, maxBet: '5.00' },
+        mostWon: '100.00',
+      },
+      key: `demonstration-${today}`,
+      reason: 'Demonstration',
+      by: 'demonstration',
+    },
+    () => unrecorded,
+  );
+  return true;
+}
