@@ -24,8 +24,9 @@ const lists =
 const more =
   /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceHistory|markets\/useSingleOnly|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches|useTopCompetitionList)|rules\/(?:favoriteTeam|scoreCells|picked|previousOrder)))\.tsx?$/;
 
-/** Money amounts; also used by pages without a coupon. */
-const money = /\/packages\/betting\/src\/numbers\/(?:amounts|money)\.ts$/;
+/** Money amounts and the tax on winnings; also used by pages without a coupon. */
+const money =
+  /\/packages\/betting\/src\/(?:numbers\/(?:amounts|money)|payout\/winnings-tax)\.ts$|\/apps\/web\/src\/features\/bets\/(?:afterTax|taxOn)\.ts$/;
 
 /** Payout calculation of a coupon: one lazy chunk, since every exported name adds weight to the first script. */
 const payout =

@@ -97,10 +97,11 @@ test('two operators don’t overwrite each other, and no input is lost', async (
   ];
   await one.open('sites/merlot/notFound');
   await other.open('sites/merlot/redirects');
+  // Both pages have loaded the site once their fields are there.
+  await other.field('redirects.label').fill('/old /live 301 Renamed');
   await one.field('notFound.label').fill('/promotions/*');
   await one.save('Over');
 
-  await other.field('redirects.label').fill('/old /live 301 Renamed');
   await other.toSection('nav.audit');
   await other.button('leave.stay').click();
   await other.field('edit.reason').fill('Renamed');

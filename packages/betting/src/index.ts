@@ -40,6 +40,7 @@ export * from './generator/generator.ts';
 export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout/payout.ts';
 export * from './payout/payout-range.ts';
 export * from './payout/settlement.ts';
+export * from './payout/winnings-tax.ts';
 export * from './coupon/singles.ts';
 export * from './coupon/dependent.ts';
 export * from './odds/acceptance.ts';

@@ -74,6 +74,14 @@ export interface PaymentSums {
   readonly net: string;
 }
 
+/** Tax withheld from a player's winnings in one currency, without what was given back. */
+export interface TaxSums {
+  readonly iso: string;
+  /** Withheld in the last 30 days, and in the last 365. */
+  readonly month: string;
+  readonly year: string;
+}
+
 /** A player's money on one page. */
 export interface PlayerMoney {
   readonly accounts: readonly {
@@ -110,6 +118,8 @@ export interface PlayerMoney {
   /** Sums of the last 30 days, and of the last 365. */
   readonly month: readonly PaymentSums[];
   readonly year: readonly PaymentSums[];
+  /** Empty without taxes in the last 365 days. */
+  readonly taxes: readonly TaxSums[];
   readonly debts: readonly {
     readonly id: string;
     readonly couponId: string | null;

@@ -27,6 +27,7 @@ export type {
   PlayerMoney,
   ReconciliationDifference,
   ReconciliationsPage,
+  TaxSums,
 } from './operatorMoney.ts';
 export type { FreeRoundsState } from './freeRounds.ts';
 export type {

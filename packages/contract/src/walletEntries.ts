@@ -19,6 +19,8 @@ export const entryKinds = {
   correction: 'coupon',
   'correction-taken': 'coupon',
   debt: 'coupon',
+  tax: 'coupon',
+  'tax-returned': 'coupon',
   deposit: 'payment',
   'deposit-void': 'payment',
   'deposit-refund': 'payment',

@@ -57,6 +57,8 @@ export interface OperatorWithdrawalDetail extends OperatorWithdrawal {
   readonly source: {
     readonly deposited: string;
     readonly won: string;
+    /** Tax withheld from what was won. */
+    readonly taxed: string;
     readonly staked: string;
     readonly biggestWin: string | null;
     /** Stakes divided by own deposits; `null` without deposits. */

@@ -63,12 +63,25 @@ function amountsOf(coupon: Coupon) {
     payout === undefined
       ? { id: 'payout', label: t('bet.possible'), value: moneyText(possiblePayout, iso), strong: true }
       : { id: 'payout', label: t('bet.paid'), value: moneyText(payout, iso), strong: true },
+    ...taxOf(coupon),
     ...(acceptedAt === undefined
       ? []
       : [{ id: 'accepted', label: t('bet.accepted'), value: shownTime(acceptedAt * 1000) }]),
     ...(settledAt === undefined
       ? []
       : [{ id: 'settled', label: t('bet.settled'), value: shownTime(settledAt * 1000) }]),
+  ];
+}
+
+/** Tax on the payout, and what was withheld in all if that isn't the same: while it is open, or after cash-outs. */
+function taxOf({ tax, iso }: Coupon) {
+  if (!tax) return [];
+  const { percent, amount, withheld } = tax;
+  return [
+    { id: 'tax', label: t('bet.tax', { percent }), value: moneyText(amount, iso) },
+    ...(withheld === amount
+      ? []
+      : [{ id: 'withheld', label: t('bet.taxWithheld'), value: moneyText(withheld, iso) }]),
   ];
 }
 

@@ -24,6 +24,11 @@ const sumColumns = [
   { id: 'deposits', header: t('money.column.deposits'), numeric: true, align: 'end' },
   { id: 'net', header: t('money.column.net'), numeric: true, align: 'end' },
 ] as const;
+const taxColumns = [
+  { id: 'iso', header: t('money.column.account') },
+  { id: 'month', header: t('money.month'), numeric: true, align: 'end' },
+  { id: 'year', header: t('money.year'), numeric: true, align: 'end' },
+] as const;
 const limitColumns = [
   { id: 'window', header: t('money.column.span') },
   { id: 'left', header: t('money.limits'), numeric: true, align: 'end' },
@@ -59,7 +64,7 @@ export function PlayerMoneyTab({ playerId }: { readonly playerId: string }) {
 }
 
 function MoneyFacts({ money }: { readonly money: PlayerMoney }) {
-  const { accounts, limits, debts, month, year } = money;
+  const { accounts, limits, debts, month, year, taxes } = money;
   const sums = [
     ...month.map((one) => ({ ...one, span: 'month' as const })),
     ...year.map((one) => ({ ...one, span: 'year' as const })),
@@ -91,6 +96,20 @@ function MoneyFacts({ money }: { readonly money: PlayerMoney }) {
         }))}
         empty={<EmptyState icon="card" title={t('money.noDeposits')} />}
       />
+      {taxes.length === 0 ? null : (
+        <TableCard
+          title={t('money.taxes')}
+          columns={taxColumns}
+          rows={taxes.map((sums) => ({
+            id: sums.iso,
+            cells: {
+              iso: sums.iso,
+              month: moneyText(sums.month, sums.iso),
+              year: moneyText(sums.year, sums.iso),
+            },
+          }))}
+        />
+      )}
       <TableCard
         title={t('money.limits')}
         columns={limitColumns}

@@ -112,6 +112,9 @@ function Source({ withdrawal: { source, iso, balance, debt } }: PartOf) {
           { id: 'deposited', label: t('withdrawals.source.deposited'), value: money(source.deposited) },
           { id: 'staked', label: t('withdrawals.source.staked'), value: money(source.staked) },
           { id: 'won', label: t('withdrawals.source.won'), value: money(source.won) },
+          ...(Number(source.taxed) === 0
+            ? []
+            : [{ id: 'taxed', label: t('withdrawals.source.taxed'), value: money(source.taxed) }]),
           ...(source.biggestWin === null
             ? []
             : [{ id: 'win', label: t('withdrawals.source.biggestWin'), value: money(source.biggestWin) }]),

@@ -58,6 +58,7 @@ export interface CouponCorrectionsTable {
   /** From 1 on. */
   number: number;
   at: Date;
+  /** Payouts after tax, minor units. */
   payout_before: bigint;
   payout_after: bigint;
   reason: string;

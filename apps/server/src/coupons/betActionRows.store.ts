@@ -33,6 +33,19 @@ export async function actionsOf(
   );
 }
 
+/** Returns the sum paid by the sales of a coupon, minor units. */
+export async function paidBySales(
+  trx: Trx,
+  { id, has_sales }: Pick<Selectable<CouponsTable>, 'id' | 'has_sales'>,
+): Promise<bigint> {
+  return has_sales ? soldFor(await cashOutsOf(trx, [id])) : 0n;
+}
+
+/** Returns the sum that sales have paid, minor units. */
+export function soldFor(sales: readonly CashOutRow[]): bigint {
+  return sales.reduce((sum, { state, amount }) => (state === 'done' ? sum + (amount ?? 0n) : sum), 0n);
+}
+
 function cashOutsOf(db: Db | Trx, ids: readonly bigint[]): Promise<CashOutRow[]> {
   return db.selectFrom('coupon_sales').selectAll().where('coupon_id', 'in', ids).orderBy('id').execute();
 }

@@ -1,5 +1,5 @@
 /** Functions on stored coupons for other modules, to be used in their own transactions. */
-export type { CouponActions, CashOutRow } from './betActionRows.store.ts';
+export { paidBySales, type CouponActions, type CashOutRow } from './betActionRows.store.ts';
 export {
   couponOf,
   couponsWithLegs,

@@ -4,7 +4,7 @@ import type { MatchScore } from '@touchline/feed';
 import { betActionsView } from '../betActions/betActionsView.ts';
 import { seconds } from '../http/seconds.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
-import { bonusView, shapeView, sourceView } from './promisedView.ts';
+import { bonusView, shapeView, sourceView, taxView } from './promisedView.ts';
 
 function scoreView(score: MatchScore): NonNullable<Coupon['bets'][number]['finalScore']> {
   return {
@@ -81,6 +81,7 @@ export function couponView(rows: CouponWithLegs): Coupon {
     ...sourceView(coupon),
     ...bonusView(rows),
     ...money(coupon),
+    ...taxView(rows),
     ...betActionsView(coupon, rows.actions),
     coef: coupon.coef,
     placedAt: seconds(coupon.placed_at),

@@ -12,6 +12,7 @@ import type { NotifyingDeps } from './notifier.ts';
 import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
 import { placeCoupon } from './placement/placement.service.ts';
 import { placeSingles } from './placement/singles.service.ts';
+import { couponSite } from './placement/submission.ts';
 import { couponTerms } from './terms/couponTerms.ts';
 
 /** Returns whether a placement with this state moved money. */
@@ -34,7 +35,7 @@ export function couponRoutes(app: FastifyInstance, deps: NotifyingDeps): void {
       playerId: player.playerId,
       key: headers['idempotency-key'],
       body,
-      site: site.config,
+      site: couponSite(site),
       closed: closedRefusal(request, deps.now()),
     });
     const { id, state } = placed.coupon;
@@ -48,7 +49,13 @@ export function couponRoutes(app: FastifyInstance, deps: NotifyingDeps): void {
     const placed = ({ coupon }: CouponWithLegs): void =>
       deps.notify(playerId, coupon.id, movesMoney(coupon.state));
     return {
-      results: await placeSingles(deps, { playerId, items: body.items, site: site.config, closed, placed }),
+      results: await placeSingles(deps, {
+        playerId,
+        items: body.items,
+        site: couponSite(site),
+        closed,
+        placed,
+      }),
     };
   });
 
@@ -63,7 +70,7 @@ export function couponRoutes(app: FastifyInstance, deps: NotifyingDeps): void {
   registerCall(app, calls.lineRules, () => ({ singleOnly: [...singleOnlyTypes()] }));
 
   registerCall(app, calls.couponTerms, async ({ site, body }) => {
-    const terms = await couponTerms(deps, site.config, body);
+    const terms = await couponTerms(deps, couponSite(site), body);
     if (terms) return terms;
     throw new ProblemError(
       400,

@@ -43,6 +43,12 @@ export interface CouponsTable extends ActionColumns {
   /** Maximum payout at placement, minor units. */
   max_payout: bigint;
   payout: bigint | null;
+  /** Rate of the tax on winnings at placement, hundredths of a percent; null if they aren't taxed. */
+  tax_rate: number | null;
+  /** Winnings that are free of tax, minor units; null without a rate. */
+  tax_free: bigint | null;
+  /** Tax withheld so far from the payout and the sales, minor units. */
+  tax: Generated<bigint>;
   change_coef_action: number;
   exact_coef: boolean;
   is_drop_on_score_change: boolean;

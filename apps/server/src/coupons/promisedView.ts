@@ -4,12 +4,15 @@ import {
   oddsToWire,
   possiblePayout,
   settleCoupon,
+  taxPercentText,
   toWire,
   type Coupon as RuleCoupon,
   type ResultedLeg,
 } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
+import { soldFor } from './betActionRows.store.ts';
 import { factorText } from './stakes/bonuses.ts';
+import { taxOn } from './stakes/winningsTax.ts';
 import type { CouponRow, CouponWithLegs } from './coupons.store.ts';
 import { payableCoupon } from './settlement/payable.ts';
 
@@ -48,6 +51,22 @@ export function sourceView({
     ...(prepaid_amount === null ? {} : { prepaidAmount: toWire(prepaid_amount, iso) }),
     ...(is_vip ? { isVipBet: true } : {}),
     ...(offer ? { offer } : {}),
+  };
+}
+
+/** Returns the tax on the winnings of a coupon: its terms, the share of its payout, and what was withheld in all. */
+export function taxView({ coupon, actions }: CouponWithLegs): Pick<Coupon, 'tax'> {
+  const { tax_rate: rate, tax_free: free, tax, possible_payout: possible, payout, iso } = coupon;
+  if (rate === null || free === null) return {};
+  // The payout of a sold coupon is the sum of its sales.
+  const sold = coupon.state === 'sold' ? 0n : soldFor(actions?.cashOuts ?? []);
+  return {
+    tax: {
+      percent: taxPercentText(rate),
+      ...(free > 0n ? { free: toWire(free, iso) } : {}),
+      amount: toWire(taxOn(coupon, sold + (payout ?? possible)) - taxOn(coupon, sold), iso),
+      withheld: toWire(tax, iso),
+    },
   };
 }
 

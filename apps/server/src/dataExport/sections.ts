@@ -129,7 +129,16 @@ export const sections: readonly Section[] = [
     table: 'coupons',
     rows: coupons,
     without: ['key', 'request_hash'],
-    amounts: inIso('amount', 'possible_payout', 'max_payout', 'payout', 'prepaid_amount', 'max_stake'),
+    amounts: inIso(
+      'amount',
+      'possible_payout',
+      'max_payout',
+      'payout',
+      'tax_free',
+      'tax',
+      'prepaid_amount',
+      'max_stake',
+    ),
   },
   { name: 'freeBets', table: 'promo_codes', rows: few('promo_codes'), amounts: inIso('amount') },
   {

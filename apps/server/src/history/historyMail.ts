@@ -66,13 +66,13 @@ export function zoneName(zone: Zone): string {
   return `UTC${zone < 0 ? '-' : '+'}${hours}`;
 }
 
-/** Returns the amount that a bet paid, minor units: its payout, its cash-outs, and the refund of an insurance. */
+/** Returns the amount that a bet paid after tax, minor units: its payout, its cash-outs, and an insurance's refund. */
 function paidOf(bet: Coupon): bigint {
   const sold = (bet.sales ?? []).filter(({ state }) => state === 'done').map(({ amount }) => amount);
   const refund = bet.outcome === 'lost' && bet.insurance ? [bet.insurance.refund] : [];
   // The payout of a coupon that was cashed out is the sum of its sales.
   const payout = bet.payout === undefined || bet.state === 'sold' ? [] : [bet.payout];
-  return sumOf([...payout, ...sold, ...refund], bet.iso);
+  return sumOf([...payout, ...sold, ...refund], bet.iso) - toMinor(bet.tax?.withheld ?? '0', bet.iso);
 }
 
 /** Returns the cost of a bet, minor units: its stake, an extra stake and a premium. */
@@ -142,6 +142,7 @@ function detailsOf(bet: Coupon, messages: Messages, time: Times): readonly Detai
     ...fact('refund', bet.insurance && money(bet.insurance.refund)),
     ...sales.flatMap(({ amount }) => fact('soldFor', money(amount))),
     ...fact('paid', bet.payout === undefined || bet.state === 'sold' ? undefined : money(bet.payout)),
+    ...fact('tax', bet.tax && bet.settledAt !== undefined ? money(bet.tax.withheld) : undefined),
     ...(bet.corrections ?? []).flatMap(({ payoutBefore, payoutAfter }) =>
       fact(
         'corrected',

@@ -57,6 +57,9 @@ const MEANING = {
   referral: 'none',
   goodwill: 'none',
   prize: 'none',
+  // Limits count stakes and payouts as they are before tax.
+  tax: 'none',
+  'tax-returned': 'none',
   // A withdrawal gives no room of a deposit limit back.
   withdrawal: 'none',
   'withdrawal-sent': 'none',

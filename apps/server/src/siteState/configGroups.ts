@@ -23,6 +23,7 @@ const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> 
     'couponTypesWithMaxAmount',
     'oddsViews',
     'defaultOddsView',
+    'partnerHasTaxes',
   ],
   gates: ['block', 'maintenance'],
   brands: ['brands'],

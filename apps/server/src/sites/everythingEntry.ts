@@ -68,6 +68,7 @@ export function everythingEntry(brand: string): SiteEntry {
         { amount: '20000.00', days: 365 },
       ],
     },
+    winningsTax: { percent: '5', free: { EUR: '10.00' } },
     withdrawals: { reversal: 'untilApproved', depositTurnover: 1, offersAutomatic: true },
     access: {
       fields: {

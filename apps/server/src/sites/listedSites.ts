@@ -25,6 +25,7 @@ const PROTECTIVE = [
   'personalData',
   'verification',
   'withdrawals',
+  'winningsTax',
   'access',
   'currency',
   'registrationCurrencies',

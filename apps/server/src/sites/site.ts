@@ -11,6 +11,7 @@ import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
 import type { Look } from './look.ts';
 import type { VisitEntry } from './visitEntry.ts';
+import type { WinningsTaxEntry } from './winningsTaxEntry.ts';
 import type { WithdrawalRules } from './withdrawalsEntry.ts';
 
 /** A partner's site with the data for its pages and calls. */
@@ -37,6 +38,8 @@ export interface Site {
   readonly games: GamesEntry;
   /** Rules of withdrawals. */
   readonly withdrawals: WithdrawalRules;
+  /** Tax that it withholds from winnings; null without one. */
+  readonly winningsTax: WinningsTaxEntry | null;
   /** Game makers whose brands the site shows, in order. */
   readonly brands: readonly SiteBrand[];
   /** Sign-in and registration methods. */

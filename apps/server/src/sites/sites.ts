@@ -60,6 +60,7 @@ function siteOf(
     loyalty,
     verification,
     withdrawals,
+    winningsTax,
     games,
     ...rest
   } = entry;
@@ -71,6 +72,7 @@ function siteOf(
     ...visitConfig(visit),
     ...loyaltyConfig(loyalty),
     ...(brands.length > 0 && { hasBrands: true as const }),
+    ...(winningsTax && { partnerHasTaxes: true as const }),
     id,
     companyName: companyName ?? title,
     wordmark: title,
@@ -102,6 +104,7 @@ function siteOf(
     loyalty,
     verification,
     withdrawals,
+    winningsTax,
     games,
   };
 }

@@ -8,6 +8,7 @@ import {
   maxValue,
   minLength,
   minValue,
+  nullable,
   number,
   object,
   optional,
@@ -33,6 +34,7 @@ import { exchangeEntry } from './exchangeEntry.ts';
 import { gamesEntry } from './gamesEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
+import { winningsTaxEntry } from './winningsTaxEntry.ts';
 import { withdrawalsEntry } from './withdrawalsEntry.ts';
 
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
@@ -137,6 +139,7 @@ export const siteEntry = pipe(
     games: optional(gamesEntry, {}),
     paymentMethods: optional(array(string())),
     withdrawals: optional(withdrawalsEntry, {}),
+    winningsTax: optional(nullable(winningsTaxEntry), null),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),
   check(

@@ -6,6 +6,7 @@ import { createCouponJobs, type CouponJobs } from '../coupons/couponJobs.ts';
 import { couponOf } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { placeCoupon } from '../coupons/placement/placement.service.ts';
+import type { CouponSite } from '../coupons/placement/submission.ts';
 import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import { accountsOf } from '../wallet/wallet.store.ts';
@@ -52,8 +53,19 @@ export function legOn(matchId: number, key = 'home', coef = PRICES[key] ?? '2') 
 
 let made = 0;
 
-/** Creates a world with its own player; `money` is in minor units. */
-export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Promise<ActionsWorld> {
+/** Money of the player, minor units, and the site's settings. */
+export interface WorldOptions {
+  /** @default 10_000n */
+  readonly money?: bigint;
+  /** @default `testSite` */
+  readonly site?: CouponSite;
+}
+
+/** Creates a world with its own player. */
+export async function createActionsWorld(
+  db: Db,
+  { money = 10_000n, site = testSite }: WorldOptions = {},
+): Promise<ActionsWorld> {
   const book = createTestBook();
   const player = await createTestPlayer(db, { money });
   let time = Date.UTC(2026, 0, 10, 12);
@@ -82,7 +94,7 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
   async function place(changes: Partial<CouponPlacement> = {}): Promise<Coupon> {
     const body = testPlacement(player.accountId, { bets: [legOn(1)], ...changes });
     const { playerId } = player;
-    return couponView(await placeCoupon(deps, { playerId, key: key(), body, site: testSite }));
+    return couponView(await placeCoupon(deps, { playerId, key: key(), body, site }));
   }
 
   return {
@@ -123,9 +135,10 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
 /** Creates a world without published results, and its operator. */
 export async function createOperatorWorld(
   db: Db,
+  options: WorldOptions = {},
 ): Promise<{ readonly world: ActionsWorld; readonly operator: OperatorActions }> {
   // All worlds have the same matches, so that published results would apply to all.
   await db.deleteFrom('result_events').execute();
-  const world = await createActionsWorld(db);
+  const world = await createActionsWorld(db, options);
   return { world, operator: createOperatorActions(world.deps) };
 }

@@ -2,6 +2,7 @@ import type { Coupon, CouponPlacement } from '@touchline/contract';
 import { createCouponJobs, type CouponJobs } from '../coupons/couponJobs.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { placeCoupon } from '../coupons/placement/placement.service.ts';
+import type { CouponSite } from '../coupons/placement/submission.ts';
 import type { SettlementDeps } from '../coupons/settlement/settlement.service.ts';
 import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
@@ -40,6 +41,8 @@ export interface BenchOptions {
   readonly money?: bigint;
   /** Initial server time, UTC ms. */
   readonly at?: number;
+  /** @default `testSite` */
+  readonly site?: CouponSite;
 }
 
 let keys = 0;
@@ -47,7 +50,7 @@ let keys = 0;
 /** Creates a player with money, a book without matches and a stopped clock. */
 export async function createBench(
   db: Db,
-  { iso = 'EUR', money = 100_000n, at = Date.UTC(2026, 0, 10, 12) }: BenchOptions = {},
+  { iso = 'EUR', money = 100_000n, at = Date.UTC(2026, 0, 10, 12), site = testSite }: BenchOptions = {},
 ): Promise<CouponBench> {
   const player = await createTestPlayer(db, { iso, money });
   const book = createTestBook();
@@ -74,7 +77,7 @@ export async function createBench(
     },
     async place(changes, key = `bench-key-${(keys += 1)}`) {
       const body = testPlacement(player.accountId, changes);
-      return couponView(await placeCoupon(deps, { playerId: player.playerId, key, body, site: testSite }));
+      return couponView(await placeCoupon(deps, { playerId: player.playerId, key, body, site }));
     },
     async result({ marketId }, result) {
       book.sink.settle(marketId, { yes: result, no: result === 1 ? 0 : 1 });

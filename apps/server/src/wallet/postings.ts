@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { InsufficientFundsError } from './ledger.ts';
 import { openSystemAccounts } from './wallet.store.ts';
-import type { BonusKind, PaymentKind, RewardKind, SystemAccount } from './wallet.tables.ts';
+import type { BonusKind, PaymentKind, RewardKind, SystemAccount, TaxKind } from './wallet.tables.ts';
 
 /** One entry of a transaction: an amount for a player's account (its id) or a system account. */
 export interface Posting {
@@ -13,8 +13,8 @@ export interface Posting {
 }
 
 export interface Transaction {
-  readonly kind: PaymentKind | BonusKind | RewardKind | 'exchange' | 'spins-win';
-  /** Id of the payment, the exchange or the reward, or `grant:` and the id of a bonus. */
+  readonly kind: PaymentKind | BonusKind | RewardKind | TaxKind | 'exchange' | 'spins-win';
+  /** Id of the payment, the exchange, the reward or the taxed coupon, or `grant:` and the id of a bonus. */
   readonly ref: string;
   /** Makes it unique together with its kind, if there are several of them. @default `ref` */
   readonly key?: string;

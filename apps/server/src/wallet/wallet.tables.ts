@@ -61,6 +61,9 @@ export type RewardKind =
   | 'goodwill'
   | 'prize';
 
+/** Kinds of transactions of the tax on winnings: withheld from a payout, and given back when it falls. */
+export type TaxKind = 'tax' | 'tax-returned';
+
 /** Kinds of ledger transactions. */
 export type LedgerKind =
   | 'demo-credit'
@@ -72,6 +75,7 @@ export type LedgerKind =
   | PaymentKind
   | BonusKind
   | RewardKind
+  | TaxKind
   | BonusBetKind;
 
 /** Kinds of transactions without an entry on a player's account. */
@@ -90,7 +94,7 @@ export type PlayerKind = Exclude<LedgerKind, HouseKind>;
 /**
  * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that
  * isn't assigned yet (`suspense`), money bought and sold for other currencies (`fx`), the cost of bonuses and rewards
- * (`promo`), and payouts under way, besides those of bets.
+ * (`promo`), taxes withheld for the authority (`tax`), and payouts under way, besides those of bets.
  */
 export type SystemAccount =
   | 'demo-cashier'
@@ -102,6 +106,7 @@ export type SystemAccount =
   | 'promo'
   | 'bank'
   | 'payouts'
+  | 'tax'
   | `psp.${string}`;
 
 export interface AccountsTable {

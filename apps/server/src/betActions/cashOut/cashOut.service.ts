@@ -2,12 +2,14 @@ import { possiblePayout } from '@touchline/betting';
 import type { BodyOf, Calls } from '@touchline/contract';
 import {
   lockCoupon,
+  paidBySales,
   updateCoupon,
   type CouponWithLegs,
   type CashOutRow,
 } from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { payableCoupon } from '../../coupons/settlement/payable.ts';
+import { bookTax, taxOn } from '../../coupons/stakes/winningsTax.ts';
 import { coverAdvances } from '../../coupons/prepaid/covers.ts';
 import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import type { Trx } from '../../db/database.ts';
@@ -15,7 +17,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
 import { runOnce } from '../../wallet/idempotency.ts';
 import { credit } from '../../wallet/payments.ts';
-import { insertCashOut, paidByCashOuts, pendingCashOutOf, updateCashOut } from './cashOut.store.ts';
+import { insertCashOut, pendingCashOutOf, updateCashOut } from './cashOut.store.ts';
 import { notOffered } from '../availability.ts';
 import { lockOwnCoupon, type ActionRequest } from '../lockedCoupon.ts';
 import { cashOutQuote, type CashOutQuote, type CashOutPart } from './cashOutQuote.ts';
@@ -116,7 +118,7 @@ async function decide(
   return isPaid;
 }
 
-/** Credits a sold part and reduces the stake in play. The coupon is sold once nothing is left. */
+/** Credits a sold part less its tax, and reduces the stake in play. The coupon is sold once nothing is left. */
 async function pay(
   trx: Trx,
   held: CouponWithLegs,
@@ -133,14 +135,18 @@ async function pay(
     key: `${ref}:${sale.id}`,
     at,
   });
-  await coverAdvances(trx, coupon, sale.credit, at);
+  const paid = await paidBySales(trx, { id: coupon.id, has_sales: true });
+  const tax = taxOn(coupon, paid);
+  await bookTax(trx, coupon, { amount: tax - coupon.tax, key: `${ref}:sale:${sale.id}`, at });
+  await coverAdvances(trx, coupon, sale.credit - (tax - coupon.tax), at);
   const soldStake = coupon.sold_stake + sale.stake;
   const rest = payableCoupon({ ...held, coupon: { ...coupon, sold_stake: soldStake } });
   const isWhole = rest.stakeMinor === 0n;
   await updateCoupon(trx, coupon.id, {
     sold_stake: soldStake,
+    tax,
     possible_payout: isWhole ? 0n : possiblePayout(rest).payoutMinor,
-    ...(isWhole ? { state: 'sold', payout: await paidByCashOuts(trx, coupon.id), settled_at: at } : {}),
+    ...(isWhole ? { state: 'sold', payout: paid, settled_at: at } : {}),
   });
   if (isWhole) await noteBonusBet(trx, coupon);
 }

@@ -40,14 +40,3 @@ export function pendingCashOutOf(trx: Trx, couponId: bigint): Promise<CashOutRow
     .where('state', '=', 'pending')
     .executeTakeFirst();
 }
-
-/** Returns the sum paid by the sales of a coupon, minor units. */
-export async function paidByCashOuts(trx: Trx, couponId: bigint): Promise<bigint> {
-  const rows = await trx
-    .selectFrom('coupon_sales')
-    .select('amount')
-    .where('coupon_id', '=', couponId)
-    .where('state', '=', 'done')
-    .execute();
-  return rows.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);
-}

@@ -1,5 +1,12 @@
-import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../../coupons/couponAccess.ts';
+import {
+  lockCoupon,
+  paidBySales,
+  updateCoupon,
+  updateLeg,
+  type CouponWithLegs,
+} from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
+import { taxOn } from '../../coupons/stakes/winningsTax.ts';
 import { couponReturn, payDecided } from '../../coupons/settlement/payable.ts';
 import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import { movePromoCode } from '../../coupons/promo/promoCodes.service.ts';
@@ -76,25 +83,31 @@ async function correct(
   const after = isOpen ? 0n : returns.payout + returns.refund;
   if (!isOpen && returns.state === coupon.outcome && after === before) return false;
   const number = coupon.corrections + 1;
-  await bookDifference(trx, coupon, { amount: after - before, key: `${coupon.id}:${number}`, at });
+  const sold = await paidBySales(trx, coupon);
+  const tax = taxOn(coupon, sold + (isOpen ? 0n : returns.payout));
+  const difference = { amount: after - before, tax: tax - coupon.tax };
+  await bookDifference(trx, coupon, { ...difference, key: `${coupon.id}:${number}`, at });
+  const taxOfSales = taxOn(coupon, sold);
+  const paid = { before: before - (coupon.tax - taxOfSales), after: after - (tax - taxOfSales) };
   // Order of locks: a placement also locks the account first, then its promo code.
   await movePromoCode(trx, coupon, returns.state === 'returned', at);
   await insertCorrection(trx, {
     coupon_id: coupon.id,
     number,
     at,
-    payout_before: before,
-    payout_after: after,
+    payout_before: paid.before,
+    payout_after: paid.after,
     reason,
   });
   await updateCoupon(trx, coupon.id, {
     corrections: number,
+    tax,
     ...(isOpen
       ? { state: 'accepted', outcome: null, payout: null, settled_at: null }
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   await noteBonusBet(trx, coupon);
-  const paid = { before, after: isOpen ? null : after };
-  if (isOpen || after !== before) await messageCorrection(trx, coupon, { number, ...paid, at });
+  const told = { number, before: paid.before, after: isOpen ? null : paid.after, at };
+  if (isOpen || after !== before) await messageCorrection(trx, coupon, told);
   return after !== before;
 }

@@ -6,9 +6,9 @@ import { writeMessage } from '../../messages/writeMessage.ts';
 interface Corrected {
   /** Number of the correction of this bet. */
   readonly number: number;
-  /** Former payout of the bet, minor units. */
+  /** Former payout of the bet after tax, minor units. */
   readonly before: bigint;
-  /** Present payout, minor units; null if it is open again. */
+  /** Present payout after tax, minor units; null if it is open again. */
   readonly after: bigint | null;
   readonly at: Date;
 }

@@ -1,4 +1,5 @@
 import type { CouponRow } from '../../coupons/couponAccess.ts';
+import { bookTax } from '../../coupons/stakes/winningsTax.ts';
 import { coverAdvances } from '../../coupons/prepaid/covers.ts';
 import type { Trx } from '../../db/database.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
@@ -9,6 +10,8 @@ import { insertDebt, lowerDebt, openDebtsOf } from './results.store.ts';
 export interface Difference {
   /** Minor units: above 0 it is credited to the player, below 0 it is taken back. */
   readonly amount: bigint;
+  /** Change of the tax on it, minor units: above 0 it is withheld from the credit, below 0 it is given back. */
+  readonly tax: bigint;
   /** Ledger key, unique per correction. */
   readonly key: string;
   readonly at: Date;
@@ -23,21 +26,27 @@ export async function bookDifference(trx: Trx, coupon: CouponRow, difference: Di
   if (difference.amount < 0n) await take(trx, coupon, { ...difference, amount: -difference.amount });
 }
 
-/** Reduces the coupon's open debts first, then credits the rest, which covers advances like every payout. */
-async function give(trx: Trx, coupon: CouponRow, { amount, key, at }: Difference): Promise<void> {
-  let rest = amount;
+/**
+ * Reduces the coupon's open debts by what is left after tax, then credits the rest, which covers advances like every
+ * payout.
+ */
+async function give(trx: Trx, coupon: CouponRow, { amount, tax, key, at }: Difference): Promise<void> {
+  let rest = amount - tax;
   for (const debt of await openDebtsOf(trx, coupon.id)) {
     const covered = debt.open_amount < rest ? debt.open_amount : rest;
     if (covered > 0n) await lowerDebt(trx, debt.id, debt.open_amount - covered);
     rest -= covered;
   }
-  if (rest === 0n) return;
+  if (rest + tax === 0n) return;
   const ref = String(coupon.id);
-  await credit(trx, { accountId: coupon.account_id, amount: rest, kind: 'correction', ref, key, at });
+  await credit(trx, { accountId: coupon.account_id, amount: rest + tax, kind: 'correction', ref, key, at });
+  await bookTax(trx, coupon, { amount: tax, key, at });
   await coverAdvances(trx, coupon, rest, at);
 }
 
-async function take(trx: Trx, coupon: CouponRow, { amount, key, at }: Difference): Promise<void> {
+/** Gives the tax back, then takes the amount as far as the balance allows. */
+async function take(trx: Trx, coupon: CouponRow, { amount, tax, key, at }: Difference): Promise<void> {
+  await bookTax(trx, coupon, { amount: tax, key, at });
   const { id: accountId, balance } = await lockAccountOf(trx, coupon);
   const taken = amount < balance ? amount : balance;
   const ref = String(coupon.id);

@@ -75,7 +75,7 @@ export async function couponsOn(db: Db, marketId: string): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Stores the payout of a settlement before and after its correction, minor units. */
+/** Stores the payout of a settlement before and after its correction: minor units, after tax. */
 export async function insertCorrection(
   trx: Trx,
   correction: {

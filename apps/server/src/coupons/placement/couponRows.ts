@@ -7,6 +7,7 @@ import { coverDeadline } from '../prepaid/prepaid.service.ts';
 import { couponOfTerms, pricesOf, type PayoutTerms } from '../settlement/payoutTerms.ts';
 import type { Funding } from '../stakes/funds.ts';
 import { isBettingCurrency, payoutCap } from '../stakes/stakeLimits.ts';
+import { taxRow } from '../stakes/winningsTax.ts';
 import { plainTerms, type CheckedStake } from './checkStake.ts';
 import { legRow, refusedLegRow } from './legRows.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
@@ -74,6 +75,7 @@ function couponRow(
     ...pricesOf(priced.coupon),
     express_id: priced.terms.boostPercent === undefined ? null : (placement.expressId ?? null),
     is_bonus: isBonusAccount(account),
+    ...taxRow(request.site.winningsTax, account),
     promo_code: placement.promoCode ?? null,
     is_vip: placement.isVip,
     ref_id: body.refId ?? null,

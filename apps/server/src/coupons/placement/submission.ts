@@ -1,4 +1,6 @@
 import type { CouponPlacement, CouponRefusal, SiteConfig } from '@touchline/contract';
+import type { Site } from '../../sites/site.ts';
+import type { WinningsTaxEntry } from '../../sites/winningsTaxEntry.ts';
 import type { AccountData } from '../../wallet/accountData.ts';
 import type { ParsedPlacement } from './parsePlacement.ts';
 
@@ -10,7 +12,15 @@ export type CouponSite = Pick<
   | 'showVipBet'
   | 'couponTypesWithMinAmount'
   | 'couponTypesWithMaxAmount'
->;
+> & {
+  /** Tax on winnings; null without one. */
+  readonly winningsTax: WinningsTaxEntry | null;
+};
+
+/** Returns the settings of a site for coupons. */
+export function couponSite({ config, winningsTax }: Pick<Site, 'config' | 'winningsTax'>): CouponSite {
+  return { ...config, winningsTax };
+}
 
 export interface PlacementRequest {
   readonly playerId: bigint;

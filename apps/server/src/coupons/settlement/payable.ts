@@ -4,6 +4,8 @@ import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import type { Trx } from '../../db/database.ts';
 import { credit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';
+import { paidBySales } from '../betActionRows.store.ts';
+import { bookTax, taxOn } from '../stakes/winningsTax.ts';
 import { couponOfRows } from './payoutTerms.ts';
 import { advanceState, coverAdvances, voidAdvance } from '../prepaid/covers.ts';
 import { freePromoCode } from '../promo/promoCodes.store.ts';
@@ -49,7 +51,7 @@ export async function payDecided(trx: Trx, rows: CouponWithLegs, at: Date): Prom
   return true;
 }
 
-/** Credits the payout of a coupon. A coupon that was reopened by a correction is credited again. */
+/** Credits the payout of a coupon less its tax. A coupon that was reopened by a correction is credited again. */
 async function pay(
   trx: Trx,
   coupon: CouponRow,
@@ -60,15 +62,18 @@ async function pay(
   const ref = String(coupon.id);
   const key = coupon.corrections === 0 ? ref : `${ref}:${coupon.corrections}`;
   const booking = { accountId: coupon.account_id, ref, key, at };
+  const tax = payout > 0n ? taxOn(coupon, payout + (await paidBySales(trx, coupon))) : coupon.tax;
+  const paidOut = payout - (tax - coupon.tax);
   if (payout > 0n) {
     const kind = state === 'returned' ? 'stake-returned' : 'payout';
     await credit(trx, { ...booking, amount: payout, kind });
-    await coverAdvances(trx, coupon, payout, at);
+    await bookTax(trx, coupon, { amount: tax - coupon.tax, key, at });
+    await coverAdvances(trx, coupon, paidOut, at);
   }
   if (state === 'returned' && coupon.promo_code !== null) await freePromoCode(trx, coupon.id, at);
   if (refund > 0n) await credit(trx, { ...booking, amount: refund, kind: 'insurance-refund' });
-  await updateCoupon(trx, coupon.id, { state: 'settled', outcome: state, payout, settled_at: at });
-  if (state === 'won') await messageWonBet(trx, coupon, payout, at);
+  await updateCoupon(trx, coupon.id, { state: 'settled', outcome: state, payout, tax, settled_at: at });
+  if (state === 'won') await messageWonBet(trx, coupon, paidOut, at);
   await noteBonusBet(trx, coupon);
   return true;
 }

@@ -6,7 +6,10 @@ import type { CouponRow } from '../coupons.store.ts';
 /** A won bet has a message if it pays at least this many times its stake: every other win is shown by the history. */
 const IMPORTANT_TIMES = 5n;
 
-/** Writes the message about a won bet of importance, in the transaction that pays it. */
+/**
+ * Writes the message about a won bet of importance, in the transaction that pays it.
+ * @param payout after tax, minor units
+ */
 export async function messageWonBet(
   trx: Trx,
   { id, player_id: playerId, amount: stake, iso, corrections }: CouponRow,

@@ -8,6 +8,7 @@ import {
   oddsToWire,
   rulesOf,
   systemOptions,
+  taxPercentText,
   toWire,
   unitCount,
   type CouponShape,
@@ -24,6 +25,7 @@ import { isLive, openLegs, ruleLeg, type OpenLeg } from '../placement/openLegs.t
 import { legsOf } from './legTerms.ts';
 import { liveDelaySeconds } from '../placement/liveDelay.ts';
 import { isBettingCurrency, minLineStake, minStake, payoutCap } from '../stakes/stakeLimits.ts';
+import { taxOfSite } from '../stakes/winningsTax.ts';
 
 type Terms = AnswerOf<Calls['couponTerms']>;
 type AskedTerms = BodyOf<Calls['couponTerms']>;
@@ -64,6 +66,7 @@ export async function couponTerms(
     minBetAmount: toWire(bounds.minMinor, iso),
     ...(bounds.maxMinor === null || open.length === 0 ? {} : { maxBetAmount: toWire(bounds.maxMinor, iso) }),
     maxPayout: toWire(payoutCap(iso), iso),
+    ...taxTermsOf(question),
     delaySeconds: liveDelaySeconds(open.map((leg) => ({ sportId: leg.match.sportId, isLive: isLive(leg) }))),
     systemOptions: optionsOf(question),
     ...antiExpressOf(question),
@@ -71,6 +74,15 @@ export async function couponTerms(
     isVipBetAvailable: isVipBetAvailable(question),
     legs: legsOf(body, open),
   };
+}
+
+/** Returns the tax on winnings, which a bonus account doesn't have. */
+function taxTermsOf({ body, site }: Question): Pick<Terms, 'tax'> {
+  const tax = body.isBonusAccount ? undefined : taxOfSite(site.winningsTax, body.iso);
+  if (!tax) return {};
+  const { rate, freeMinor } = tax;
+  const free = freeMinor > 0n ? { free: toWire(freeMinor, body.iso) } : {};
+  return { tax: { percent: taxPercentText(rate), ...free } };
 }
 
 function typeIdOf({ typeId }: AskedTerms): CouponTypeId {

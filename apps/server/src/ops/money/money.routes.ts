@@ -44,10 +44,12 @@ export function moneyRoutes(
     const { id, site_id: siteId } = await playerIn(db, params.playerId);
     const accounts = await accountsOf(db, id);
     const main = accounts.find(({ type }) => type === 0);
-    const since = (days: number) => paymentSums(db, id, new Date(now().getTime() - days * DAY));
-    const [month, year, debts, room] = await Promise.all([
+    const before = (days: number) => new Date(now().getTime() - days * DAY);
+    const since = (days: number) => paymentSums(db, id, before(days));
+    const [month, year, taxes, debts, room] = await Promise.all([
       since(30),
       since(365),
+      store.taxesOfPlayer(db, id, { month: before(30), year: before(365) }),
       store.debtsOfPlayer(db, id),
       main ? depositRoom(db, main, now()) : [],
     ]);
@@ -83,6 +85,11 @@ export function moneyRoutes(
       fundsCheck: await fundsMarkOf(db, id),
       month: sums(month),
       year: sums(year),
+      taxes: taxes.map(({ iso, month: ofMonth, year: ofYear }) => ({
+        iso,
+        month: signedText(ofMonth, iso),
+        year: signedText(ofYear, iso),
+      })),
       debts: debts.map((debt) => ({
         id: String(debt.id),
         couponId: debt.coupon_id === null ? null : String(debt.coupon_id),

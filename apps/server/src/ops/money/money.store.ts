@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+
+/** Kinds of transactions of the tax on winnings. */
+const TAXES = ['tax', 'tax-returned'];
 
 /** Returns a player's open debts, oldest first. */
 export function debtsOfPlayer(db: Db, playerId: bigint) {
@@ -19,6 +23,31 @@ export function debtsOfPlayer(db: Db, playerId: bigint) {
     .where('d.open_amount', '>', 0n)
     .orderBy('d.id')
     .execute();
+}
+
+/** Tax withheld from a player's winnings in one currency since two times, minor units. */
+export interface TaxRow {
+  readonly iso: string;
+  readonly month: bigint;
+  readonly year: bigint;
+}
+
+/** Returns the taxes of a player by currency, without what was given back; only currencies that have some. */
+export async function taxesOfPlayer(
+  db: Db,
+  playerId: bigint,
+  { month, year }: { readonly month: Date; readonly year: Date },
+): Promise<readonly TaxRow[]> {
+  const { rows } = await sql<TaxRow>`
+    select e.iso,
+      coalesce(-sum(e.amount) filter (where e.at > ${month}), 0)::bigint as month,
+      -sum(e.amount)::bigint as year
+    from accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.player_id = ${playerId} and e.at > ${year} and t.kind in (${sql.join(TAXES)})
+    group by e.iso having sum(e.amount) <> 0 order by e.iso`.execute(db);
+  return rows;
 }
 
 /** Returns ledger entries of all accounts of a player, newest first. */

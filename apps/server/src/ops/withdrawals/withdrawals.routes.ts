@@ -144,6 +144,7 @@ function shown({ row, legs, source, before, ...detail }: ReviewDetail): Operator
     source: {
       deposited: money(deposited),
       won: money(source.won),
+      taxed: money(source.taxed),
       staked: money(staked),
       biggestWin: source.biggestWin === null ? null : money(source.biggestWin),
       turnover: deposited > 0n ? Number((staked * 10n) / deposited) / 10 : null,

@@ -64,6 +64,8 @@ export interface MoneySource {
   readonly deposited: bigint;
   readonly staked: bigint;
   readonly won: bigint;
+  /** Tax withheld from what was won. */
+  readonly taxed: bigint;
   readonly biggestWin: bigint | null;
 }
 
@@ -78,10 +80,11 @@ export async function moneySource(db: Db, accountId: bigint, since: Date): Promi
       coalesce(sum(e.amount) filter (where t.kind in (${sql.join(deposits)})), 0)::bigint as deposited,
       -coalesce(sum(e.amount) filter (where t.kind in (${sql.join(stakes)})), 0)::bigint as staked,
       coalesce(sum(e.amount) filter (where t.kind in (${sql.join(payouts)})), 0)::bigint as won,
+      -coalesce(sum(e.amount) filter (where t.kind in ('tax', 'tax-returned')), 0)::bigint as taxed,
       max(e.amount) filter (where t.kind in (${sql.join(payouts)})) as "biggestWin"
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where e.account_id = ${accountId} and e.at > ${since}`.execute(db);
-  return rows[0] ?? { deposited: 0n, staked: 0n, won: 0n, biggestWin: null };
+  return rows[0] ?? { deposited: 0n, staked: 0n, won: 0n, taxed: 0n, biggestWin: null };
 }
 
 /** Withdrawals of a player that are over, in one currency. */

@@ -1,5 +1,5 @@
 import { oddsMilli, partialCashOut, rational, cashOutOffer, allowsActions } from '@touchline/betting';
-import { payableNow, possibleNow, type ModelCoupon, type ModelSale } from './coupon.ts';
+import { payableNow, possibleNow, soldFor, taxChange, type ModelCoupon, type ModelSale } from './coupon.ts';
 import { closedBecause, delayOf } from './line.ts';
 import type { Purse } from './purse.ts';
 
@@ -40,13 +40,14 @@ export function saleQuote(coupon: ModelCoupon): ModelQuote | undefined {
 
 function pay(purse: Purse, now: number, coupon: ModelCoupon, sale: ModelSale): void {
   purse.move({ at: now, meaning: 'payout', amount: sale.amount, ref: coupon.key });
+  const tax = taxChange(coupon, 0n);
+  purse.move({ at: now, meaning: 'other', amount: -tax, ref: coupon.key });
+  coupon.tax += tax;
   coupon.soldStake += sale.stake;
   coupon.possible = possibleNow(coupon);
   if (coupon.soldStake < coupon.amount + coupon.extraStake) return;
   coupon.state = 'sold';
-  coupon.payout = coupon.sales
-    .filter(({ state }) => state === 'done')
-    .reduce((sum, { amount }) => sum + amount, 0n);
+  coupon.payout = soldFor(coupon);
 }
 
 /** Sells a part at the shown price or more. */

@@ -42,6 +42,7 @@ function rowOf(coupon: ModelCoupon) {
     powerCoef: powerCoef ?? null,
     corrections,
     debt: coupon.debt,
+    tax: coupon.tax,
     sales: coupon.sales.map((sale) => sale.state),
     legs: coupon.legs.map((leg) => ({
       result: wasTaken ? leg.result : -2,
@@ -89,6 +90,7 @@ async function realRows({ db, player }: RealPlatform) {
       extraStake: coupon.extra_stake,
       powerCoef: coupon.power_coef,
       corrections: coupon.corrections,
+      tax: coupon.tax,
       debt: own(debts).reduce((sum, { open_amount }) => sum + open_amount, 0n),
       sales: own(sales).map(({ state }) => state),
       legs: own(legs).map(({ status_id, coef, is_void }) => ({

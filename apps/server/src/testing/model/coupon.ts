@@ -74,6 +74,22 @@ export interface ModelCoupon extends ModelSlip {
   corrections: number;
   /** Open debt from corrections, minor units. */
   debt: bigint;
+  /** Tax withheld so far, minor units. */
+  tax: bigint;
+}
+
+/** Tax of the model's site: 10 % of what a bet wins above 1.00. */
+export const MODEL_TAX = { percent: '10', free: { EUR: '1.00' } } as const;
+
+/** Returns the change of a coupon's tax once its payout is another one, minor units; 0 without a change. */
+export function taxChange(coupon: ModelCoupon, payout: bigint): bigint {
+  const won = payout + soldFor(coupon) - coupon.amount - coupon.extraStake - 100n;
+  return (won > 0n ? won / 10n : 0n) - coupon.tax;
+}
+
+/** Returns the sum that the sales of a coupon have paid, minor units. */
+export function soldFor({ sales }: ModelCoupon): bigint {
+  return sales.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** Maximum payout of one coupon, minor units. */

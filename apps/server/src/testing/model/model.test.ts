@@ -9,6 +9,7 @@ import { isOnPostgres } from '../database.ts';
 import { suiteDatabase } from '../suiteDatabase.ts';
 import { actionSteps } from './actionSteps.ts';
 import { compareCoupons, compareMoney, comparePayments } from './compare.ts';
+import { MODEL_TAX } from './coupon.ts';
 import { feedSteps } from './feedSteps.ts';
 import { Model } from './model.ts';
 import { operatorSteps } from './operatorSteps.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const { all } = await loadSites(join(repoRoot, 'apps', 'server', 'sites.json'), join(repoRoot, 'themes'));
   const [house] = all;
   if (!house) throw new Error('There is no site.');
-  site = house;
+  site = { ...house, winningsTax: MODEL_TAX };
 });
 
 let sequences = 0;

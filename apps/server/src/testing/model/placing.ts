@@ -129,6 +129,7 @@ export function placed(purse: Purse, now: number, key: string, asked: ModelSlip)
     refund: undefined,
     corrections: 0,
     debt: 0n,
+    tax: 0n,
   };
   if (refused) return { ...coupon, state: refused.isToConfirm ? 'needsConfirm' : 'rejected' };
   coupon.possible = possibleNow(coupon);

@@ -4,6 +4,7 @@ import { createOperatorActions, type OperatorActions } from '../../betActions/co
 import { createCouponJobs, type CouponJobs } from '../../coupons/couponJobs.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { placeCoupon } from '../../coupons/placement/placement.service.ts';
+import { couponSite } from '../../coupons/placement/submission.ts';
 import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { Db } from '../../db/database.ts';
 import type { LegResult } from '../../feed/source.ts';
@@ -132,7 +133,7 @@ export class RealPlatform {
       playerId: this.player.playerId,
       key,
       body: bodyOf(slip, this.player.accountId),
-      site: this.site.config,
+      site: couponSite(this.site),
     });
   }
 

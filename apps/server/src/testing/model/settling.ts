@@ -1,5 +1,5 @@
 import { settleCoupon } from '@touchline/betting';
-import { payableNow, type ModelCoupon, type ModelLeg } from './coupon.ts';
+import { payableNow, taxChange, type ModelCoupon, type ModelLeg } from './coupon.ts';
 import type { Purse } from './purse.ts';
 
 interface Return {
@@ -23,10 +23,17 @@ function payDecided(purse: Purse, now: number, coupon: ModelCoupon): void {
   if (state === 'open') return;
   const meaning = state === 'returned' ? 'refund' : 'payout';
   purse.move({ at: now, meaning, amount: payout, ref: coupon.key });
+  withhold(purse, now, coupon, taxChange(coupon, payout));
   purse.move({ at: now, meaning: 'payout', amount: refund, ref: coupon.key });
   coupon.state = 'settled';
   coupon.outcome = state;
   coupon.payout = payout;
+}
+
+/** Withholds an amount of tax, or gives it back. */
+function withhold(purse: Purse, now: number, coupon: ModelCoupon, amount: bigint): void {
+  purse.move({ at: now, meaning: 'other', amount: -amount, ref: coupon.key });
+  coupon.tax += amount;
 }
 
 /** Books the difference between the paid and the corrected payout of a settled coupon. */
@@ -35,11 +42,15 @@ function correct(purse: Purse, now: number, coupon: ModelCoupon): void {
   const before = coupon.payout + (coupon.outcome === 'lost' ? (coupon.refund ?? 0n) : 0n);
   const after = state === 'open' ? 0n : payout + refund;
   if (state === coupon.outcome && after === before) return;
+  const tax = taxChange(coupon, state === 'open' ? 0n : payout);
   if (after > before) {
-    const owed = coupon.debt < after - before ? coupon.debt : after - before;
+    const net = after - before - tax;
+    const owed = coupon.debt < net ? coupon.debt : net;
     coupon.debt -= owed;
     purse.move({ at: now, meaning: 'payout', amount: after - before - owed, ref: coupon.key });
+    withhold(purse, now, coupon, tax);
   } else {
+    withhold(purse, now, coupon, tax);
     const taken = before - after < purse.balance ? before - after : purse.balance;
     purse.move({ at: now, meaning: 'payout', amount: -taken, ref: coupon.key });
     coupon.debt += before - after - taken;

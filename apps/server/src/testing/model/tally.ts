@@ -29,10 +29,12 @@ const wanted = [
   'void',
   'lifted',
   'capped',
+  'taxed',
 ];
 
 function happenedTo(coupon: ModelCoupon): readonly string[] {
-  const { outcome, state, refusal, sales, refund, powerCoef, corrections, debt, legs, possible } = coupon;
+  const { outcome, state, refusal, sales, refund, powerCoef, corrections, debt, legs, possible, tax } =
+    coupon;
   return [
     outcome ?? refusal ?? state,
     `type ${coupon.typeId}`,
@@ -41,6 +43,7 @@ function happenedTo(coupon: ModelCoupon): readonly string[] {
     ...(powerCoef === undefined ? [] : ['better terms']),
     ...(corrections > 0 ? ['corrected'] : []),
     ...(debt > 0n ? ['debt'] : []),
+    ...(tax > 0n ? ['taxed'] : []),
     ...(possible === MAX_PAYOUT ? ['capped'] : []),
     ...(legs.some(({ isVoid }) => isVoid) ? ['void'] : []),
   ];

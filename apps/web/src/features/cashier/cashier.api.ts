@@ -1,4 +1,4 @@
-import type { BodyOf, Calls, DepositQuote, Payment, QueryOf } from '@touchline/contract';
+import type { AnswerOf, BodyOf, Calls, DepositQuote, Payment, QueryOf } from '@touchline/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { answer, api, playerApi } from '../../platform/api/api.ts';
 import { allRows } from '../../platform/api/allRows.ts';
@@ -131,6 +131,9 @@ export function paymentsQuery(question: PaymentsQuestion) {
 export function paymentsOf(data: InfiniteData<PaymentsPage> | undefined): readonly Payment[] {
   return data?.pages.flatMap(({ payments }) => payments) ?? [];
 }
+
+/** Sums of a player's payments by currency, decimal text. */
+export type PaymentSums = AnswerOf<Calls['paymentSums']>['sums'];
 
 /** Sums of the player's payments by currency. @param from UTC seconds; of all time if undefined */
 export function paymentSumsQuery(from: number | undefined) {

@@ -115,6 +115,7 @@ function extrasOf(
     isExpressOfDay: chosen.expressId !== undefined && !isPrepaid,
     isPromo: chosen.promoCode !== undefined,
     isPrepaid,
+    hasTaxes: site().partnerHasTaxes ?? false,
   };
 }
 

@@ -23,6 +23,8 @@ export function GameSide({ about, session, latest }: GameSideProps) {
   const { responsible, home } = usePaths();
   const isReal = session?.mode === 'real';
   const limits = useQuery({ ...limitsQuery, enabled: isReal });
+  // Cards above others are shown with them.
+  if (limits.isLoading) return <Skeleton shape="block" />;
   return (
     <>
       {session && isReal && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { GameFrame, GamePage } from '@touchline/ui';
+import { GameFrame, GamePage, GameWalletSkeleton, Skeleton } from '@touchline/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -44,6 +44,7 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
   const { choice, mode, choose, again } = useChoice(about);
   const { run, setReady, fail } = useRun(game.id, choice);
   const started = run.is === 'running' ? run.started : undefined;
+  const isStarting = status === 'unknown' || (choice !== undefined && run.is === 'starting');
   const answer = useQuery({
     ...gameSessionQuery(started?.session.id ?? ''),
     enabled: started !== undefined,
@@ -108,7 +109,13 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
   return (
     <GamePage
       sideLabel={t('side')}
-      side={<GameSide about={about} session={session} latest={answer?.latest ?? []} />}
+      side={
+        isStarting ? (
+          <Skeleton shape="block" />
+        ) : (
+          <GameSide about={about} session={session} latest={answer?.latest ?? []} />
+        )
+      }
     >
       <GameFrame
         ref={root}
@@ -122,13 +129,15 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
         labels={labels}
         cover={cover}
         wallet={
-          session && (
+          session ? (
             <GameBalance
               {...{ session, accounts, isPlayer, onPause }}
               onChange={() => show(() => setSheet('account'))}
               onDeposit={deposit}
             />
-          )
+          ) : isStarting ? (
+            <GameWalletSkeleton />
+          ) : undefined
         }
         onClose={closing.close}
         onInfo={() => show(() => setSheet('info'))}

@@ -23,12 +23,15 @@ export function casinoRewardsScreen(
     const { t: titles } = useTranslation('titles');
     usePageTitle(titles(`of.${title}`));
     const query = useQuery({ ...rewardsQuery, enabled: hasLoyalty('points') });
+    // The list is shown whole: a row that comes later would move the others.
+    const plans = [usePlan('vipcashback'), usePlan('premiumcashback')];
+    const isLoading = query.isLoading || plans.some((plan) => plan.isLoading);
     return (
       <Stack gap="md">
         <ListCard
           aria-label={titles(`of.${title}`)}
           icon="casino"
-          status={query.isLoading ? 'loading' : query.isError ? 'failed' : 'ready'}
+          status={isLoading ? 'loading' : query.isError ? 'failed' : 'ready'}
           labels={{
             empty: t('offers.empty'),
             failed: t('level.failed'),
@@ -55,6 +58,10 @@ export function casinoRewardsScreen(
   };
 }
 
+function usePlan(planId: PlanRowProps['planId']) {
+  return useQuery({ ...cashbackQuery(planId), enabled: hasLoyalty(planId) });
+}
+
 interface PlanRowProps {
   readonly planId: Exclude<CashbackPlanId, 'cashback'>;
   readonly products: readonly CasinoProduct[];
@@ -65,7 +72,7 @@ function PlanRow({ planId, products }: PlanRowProps) {
   const text = useLoyaltyText();
   const format = useFormat();
   const paths = loyaltyPathsIn(useLang());
-  const { data } = useQuery({ ...cashbackQuery(planId), enabled: hasLoyalty(planId) });
+  const { data } = usePlan(planId);
   if (!data || !products.some((product) => data.products.includes(product))) return null;
   const { rate, current, iso } = data;
   const name = planId === 'vipcashback' ? 'vip' : 'premium';

@@ -39,10 +39,11 @@ export function Component() {
       <Paragraph tone="muted">{t('intro')}</Paragraph>
       <OfficeColumns
         side={
-          <>
-            {own.data && available.data && <WaysOut own={own.data.limits} available={available.data} />}
-            <Help />
-          </>
+          own.data && available.data ? (
+            <WaysOut own={own.data.limits} available={available.data} />
+          ) : (
+            <LimitCardSkeleton />
+          )
         }
       >
         {own.data && available.data ? (

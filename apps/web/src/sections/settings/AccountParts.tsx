@@ -1,5 +1,6 @@
-import { AccountRow, ListCard, SettingsGroups, Skeleton, type Setting } from '@touchline/ui';
+import { AccountRow, ListCard, SettingsGroups, type Setting } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -10,45 +11,47 @@ import {
 import { favorites } from '../../features/favorites/favorites.store.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useSaves } from '../../features/notifications/useSaves.ts';
+import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 import { useFindText } from '../../platform/i18n/useFindText.ts';
 import { bonusPathsIn } from '../../platform/links/bonusPaths.ts';
 import { loyaltyPathsIn } from '../../platform/links/loyaltyPaths.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { HiddenBalance } from './HiddenBalance.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
 const CASHBACK_POINTS = 1;
 const products = ['any', 'sport', 'casino'] as const;
 const firstProducts = ['none', 'sport', 'casino'] as const;
 
+interface AccountPartsProps {
+  /** Settings below those of the account; shown with them, so that they don't move. */
+  readonly children: ReactNode;
+}
+
 /** The settings stored with the account, and the parts of it that the platform shows to the player. */
-export default function AccountParts() {
+export default function AccountParts({ children }: AccountPartsProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const { data, isPending, refetch } = useQuery(accountSettingsQuery);
+  const { config, isSilent } = useUserConfig();
+  if (isPending || !(config || isSilent)) return <SettingsSkeleton />;
   return (
     <>
       <HiddenBalance />
-      <OfficeSettings />
-    </>
-  );
-}
-
-function OfficeSettings() {
-  const { t } = useTranslation(['settings', 'common']);
-  const { data, isError, refetch } = useQuery(accountSettingsQuery);
-  if (!data && !isError) return <Skeleton shape="block" />;
-  if (!data) {
-    return (
-      <SettingsGroups
-        status="failed"
-        groups={[]}
-        labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return (
-    <>
-      <BonusSettings settings={data} />
-      <Parts settings={data} />
+      {data ? (
+        <>
+          <BonusSettings settings={data} />
+          <Parts settings={data} />
+        </>
+      ) : (
+        <SettingsGroups
+          status="failed"
+          groups={[]}
+          labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {children}
     </>
   );
 }

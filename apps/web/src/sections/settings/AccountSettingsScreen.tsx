@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@touchline/ui';
+import { Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsPage } from '../../features/settings/Settings.tsx';
 import { useLang } from '../../platform/links/usePaths.ts';
@@ -6,12 +6,10 @@ import { useSwitchLanguage } from '../../platform/links/useSwitchLanguage.ts';
 import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** The settings of the account need its data; those of the device are there at once. */
-const AccountParts = lazyView(
-  () => import('./AccountParts.tsx'),
-  () => <Skeleton shape="block" />,
-);
+/** The settings of the account come first and need its data; those of the device follow them. */
+const AccountParts = lazyView(() => import('./AccountParts.tsx'), SettingsSkeleton);
 
 /** The player's site settings as an account page; each change applies at once. */
 export function Component() {
@@ -19,8 +17,9 @@ export function Component() {
   usePageTitle(t('of.accountSettings'));
   return (
     <Stack>
-      <AccountParts />
-      <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSwitchLanguage()} />
+      <AccountParts>
+        <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSwitchLanguage()} />
+      </AccountParts>
     </Stack>
   );
 }

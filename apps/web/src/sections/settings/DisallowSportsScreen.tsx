@@ -20,8 +20,10 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 export function Component() {
   const { t } = useTranslation(['titles', 'common']);
   const { data, isError, refetch } = useQuery(accountSettingsQuery);
+  // Names and order of the sports come with the line.
+  const { isPending } = useSports();
   usePageTitle(t('titles:of.disallowSports'));
-  if (data) return <Lists settings={data} />;
+  if (data && !isPending) return <Lists settings={data} />;
   return (
     <SettingsGroups
       status={isError ? 'failed' : 'loading'}

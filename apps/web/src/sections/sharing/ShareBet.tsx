@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, Stack, Switch } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payoutAfterTax, possibleAfterTax } from '../../features/bets/afterTax.ts';
 import { betQuery, type Bet } from '../../features/bets/bets.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
@@ -32,13 +33,15 @@ function SharedBet({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('slips');
   const format = useFormat();
   const [isWithAmounts, setIsWithAmounts] = useState(false);
-  const { iso, amount, possiblePayout, payout } = bet;
+  const { iso, amount } = bet;
+  const paid = payoutAfterTax(bet);
+  const possible = possibleAfterTax(bet);
   const saved = useMemo(() => ({ typeId: bet.typeId, systemValue: bet.systemValue, bets: bet.bets }), [bet]);
   const shared = useMemo(() => {
     const returns =
-      payout === undefined
-        ? { label: t('picture.returns'), value: format.money(possiblePayout, iso) }
-        : { label: t('picture.paid'), value: format.money(payout, iso) };
+      paid === undefined
+        ? { label: t('picture.returns'), value: format.money(possible, iso) }
+        : { label: t('picture.paid'), value: format.money(paid, iso) };
     const figures = [{ label: t('picture.stake'), value: format.money(amount, iso) }, returns];
     return {
       typeId: bet.typeId,
@@ -46,7 +49,7 @@ function SharedBet({ bet }: { readonly bet: Bet }) {
       figures: isWithAmounts ? figures : [],
       coef: bet.typeId < 2 ? bet.coef : undefined,
     };
-  }, [t, format, bet, iso, amount, possiblePayout, payout, isWithAmounts]);
+  }, [t, format, bet, iso, amount, possible, paid, isWithAmounts]);
   return (
     <Stack gap="lg">
       <Shared saved={saved} coupon={shared} />

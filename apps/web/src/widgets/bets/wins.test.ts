@@ -29,3 +29,13 @@ test('payouts are added up exactly, by currency', () => {
     { iso: 'JPY', amount: '150' },
   ]);
 });
+
+test('payouts are added up after their tax', () => {
+  const tax = { percent: '20', amount: '2.00', withheld: '2.00' };
+  expect(
+    payoutsOf([
+      { iso: 'EUR', payout: '20.00', tax },
+      { iso: 'EUR', payout: '8.30' },
+    ]),
+  ).toEqual([{ iso: 'EUR', amount: '26.30' }]);
+});

@@ -1,4 +1,5 @@
 import { toMinor, toWire } from '@touchline/betting';
+import { payoutAfterTax } from '../../features/bets/afterTax.ts';
 import type { Bet } from '../../features/bets/bets.api.ts';
 
 /** Amount of money in a currency; exact decimal text. */
@@ -8,7 +9,7 @@ export interface Sum {
 }
 
 type Settled = Pick<Bet, 'state' | 'outcome' | 'settledAt'>;
-type Paid = Pick<Bet, 'iso' | 'payout'>;
+type Paid = Pick<Bet, 'iso' | 'payout' | 'tax'>;
 
 /** Time after its settlement for which a won bet is news, seconds; later changes are corrections. */
 const NEWS = 120;
@@ -21,10 +22,12 @@ export function isNewWin({ state, outcome, settledAt }: Settled, now: number): b
   return state === 'settled' && outcome === 'won' && settledAt !== undefined && now - settledAt < NEWS;
 }
 
-/** Adds up the payouts of bets, by currency in order of appearance. */
+/** Adds up the payouts of bets after tax, by currency in order of appearance. */
 export function payoutsOf(bets: readonly Paid[]): readonly Sum[] {
   const sums = new Map<string, bigint>();
-  for (const { iso, payout } of bets) {
+  for (const bet of bets) {
+    const { iso } = bet;
+    const payout = payoutAfterTax(bet);
     if (payout !== undefined) sums.set(iso, (sums.get(iso) ?? 0n) + toMinor(payout, iso));
   }
   return [...sums].map(([iso, sum]) => ({ iso, amount: toWire(sum, iso) }));

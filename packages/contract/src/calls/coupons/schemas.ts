@@ -110,6 +110,14 @@ export const CouponShape = {
   ),
 } as const;
 
+/** Terms of a tax on winnings. */
+export const TaxTerms = {
+  percent: Type.String({ description: 'Share of the taxed winnings, percent, such as `12.5`.' }),
+  free: Type.Optional(
+    Type.String({ description: 'Winnings of one bet that are free of tax; absent for none.' }),
+  ),
+} as const;
+
 export const CouponPlacement = Type.Object(
   {
     accountId: Type.String(),
@@ -240,6 +248,21 @@ export const Coupon = Type.Object(
         description:
           'Amount that the settlement paid; for a sold coupon, that its sales paid. Excludes sold parts and the refund of an insurance.',
       }),
+    ),
+    tax: Type.Optional(
+      Type.Object(
+        {
+          ...TaxTerms,
+          amount: Type.String({
+            description: 'Tax on the payout; before there is one, on the possible payout.',
+          }),
+          withheld: Type.String({ description: 'Tax withheld so far from the payout and the sold parts.' }),
+        },
+        {
+          description:
+            'Tax on the winnings, as promised at placement: the payout and the sold parts less the stake and the free winnings. Amounts of payouts and sold parts are before tax.',
+        },
+      ),
     ),
     bonus: Type.Optional(
       Type.Object(

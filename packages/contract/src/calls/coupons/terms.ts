@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Coefficient, Currency, Money, SelectionId } from '../../schemas.ts';
-import { CouponShape, CouponTypeId, UnpricedBets } from './schemas.ts';
+import { CouponShape, CouponTypeId, TaxTerms, UnpricedBets } from './schemas.ts';
 
 export const couponTerms = defineCall({
   id: 'couponTerms',
@@ -26,6 +26,9 @@ export const couponTerms = defineCall({
       minBetAmount: Money,
       maxBetAmount: Type.Optional(Money),
       maxPayout: Money,
+      tax: Type.Optional(
+        Type.Object(TaxTerms, { description: 'Tax on the winnings; absent if they aren’t taxed.' }),
+      ),
       delaySeconds: Type.Integer(),
       systemOptions: Type.Array(
         Type.Object({

@@ -138,6 +138,9 @@ export const SiteConfig = Type.Object(
           'Paths without language that an operator redirects, to be asked of the redirect service before they are shown; one that ends in `/*` includes all descendants. Absent while redirects don’t apply.',
       }),
     ),
+    partnerHasTaxes: Type.Optional(
+      Type.Literal(true, { description: 'The site withholds a tax from the winnings of bets.' }),
+    ),
     hasBrands: Type.Optional(
       Type.Literal(true, {
         description: 'The site shows brands of game makers; the group `brands` lists them.',

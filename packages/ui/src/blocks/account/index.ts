@@ -106,6 +106,7 @@ export {
   type HistoryFiltersLabels,
   type HistoryFiltersProps,
 } from './HistoryFilters/HistoryFilters.tsx';
+export { HistoryFiltersSkeleton } from './HistoryFilters/HistoryFiltersSkeleton.tsx';
 export { HistoryTable, type HistoryTableProps } from './HistoryTable/HistoryTable.tsx';
 export { InboxList, type InboxMessage, type InboxLabels, type InboxListProps } from './Inbox/InboxList.tsx';
 export { InboxSkeleton } from './Inbox/InboxSkeleton.tsx';

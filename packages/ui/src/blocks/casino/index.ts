@@ -75,7 +75,12 @@ export {
 export { GameCover, type GameCoverProps, type GameCoverState } from './GameFrame/GameCover.tsx';
 export { GamePage, type GamePageProps } from './GamePage/GamePage.tsx';
 export { RoundList, type ListedRound, type RoundListProps } from './RoundList/RoundList.tsx';
-export { GameWallet, type GameWalletProps, type GameWalletLabels } from './GameWallet/GameWallet.tsx';
+export {
+  GameWallet,
+  GameWalletSkeleton,
+  type GameWalletProps,
+  type GameWalletLabels,
+} from './GameWallet/GameWallet.tsx';
 export {
   JackpotTicker,
   jackpotLevels,

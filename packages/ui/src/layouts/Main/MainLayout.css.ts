@@ -200,13 +200,17 @@ export const content = component({
     '&[data-fill]': { display: 'flex', flexDirection: 'column', padding: 0 },
   },
   '@media': {
-    // The footer begins below a phone's window, so that content that arrives late doesn't move it in sight.
+    // The footer begins below the window, so that content that arrives late doesn't move it in sight.
     [belowDesk]: {
       selectors: {
         '&:not([data-fill])': { minBlockSize: `calc(100svh - ${frameTop} - ${vars.size.header})` },
       },
     },
-    [from.desk]: { vars: { [gutter]: vars.space.lg, [inset]: '0px' }, paddingBlockStart: vars.space.lg },
+    [from.desk]: {
+      vars: { [gutter]: vars.space.lg, [inset]: '0px' },
+      paddingBlockStart: vars.space.lg,
+      selectors: { '&:not([data-fill])': { minBlockSize: `calc(100svh - ${belowDeskHeader})` } },
+    },
   },
 });
 

@@ -8,6 +8,7 @@ const none = {
   isExpressOfDay: false,
   isPromo: false,
   isPrepaid: false,
+  hasTaxes: false,
 };
 const coupon = (
   typeId: CouponData['typeId'],
@@ -123,6 +124,42 @@ describe('the totals', () => {
 
   test('of a promo code exclude its stake', () => {
     expect(totalsOf({ ...two, extras: { ...none, isPromo: true } }, 1000n, 0).returns).toBe('50.72');
+  });
+
+  test('are after the tax on the winnings, which is shown', () => {
+    const taxed = { ...terms, tax: { percent: '20', free: '5.00' } };
+    const { extras: _none, ...priced } = coupon(1, ['2', '3'], { terms: taxed });
+    // 60.00 less a fifth of 45.00.
+    expect(totalsOf({ ...priced, extras: none }, 1000n, 0)).toMatchObject({ returns: '51.00', tax: '9.00' });
+    // 50.00 less a fifth of 45.00: a promo code stakes no money.
+    const promo = { ...none, isPromo: true };
+    expect(totalsOf({ ...priced, extras: promo }, 1000n, 0)).toMatchObject({ returns: '41.00', tax: '9.00' });
+    const system = coupon(2, ['1.6', '1.75', '2.1', '2.4'], { systemValue: 2, terms: taxed });
+    expect(totalsOf(system, 2400n, 0)).toMatchObject({ returns: '79.13', tax: '12.53', least: '11.20' });
+    expect(totalsOf(two, 1000n, 0).tax).toBeUndefined();
+  });
+
+  test('of singles are after the tax on each', () => {
+    const tax = { percent: '20', free: '5.00' };
+    const {
+      typeId: _type,
+      systemValue: _value,
+      ...legData
+    } = coupon(0, ['2', '1.3'], {
+      terms: { ...terms, tax },
+    });
+    const stakes = new Map(legData.legs.map(({ bet }) => [bet.selectionId, 1000n]));
+    // The winnings of 3.00 are free of tax.
+    expect(totalsOfSingles(legData, stakes)).toMatchObject({ returns: '32.00', tax: '1.00' });
+  });
+
+  test('have no returns on a site with taxes until its terms are known', () => {
+    const extras = { ...none, hasTaxes: true };
+    expect(totalsOf({ ...two, extras, terms: undefined }, 1000n, 0)).toMatchObject({
+      coefByView: '6.072',
+      returns: undefined,
+    });
+    expect(totalsOf({ ...two, extras }, 1000n, 0).returns).toBe('60.72');
   });
 
   test('give the reason why the selections aren’t valid for the type', () => {

@@ -8,11 +8,13 @@ import {
   combinedOddsToWire,
   formatCombinedOdds,
   parseOdds,
+  parseTaxPercent,
   payoutRange,
   possiblePayout,
   rational,
   toMinor,
   toWire,
+  winningsTaxMinor,
   type Coupon,
   type CouponShape,
   type PayableCouponTypeId,
@@ -30,6 +32,8 @@ export interface Extras {
   readonly isPromo: boolean;
   /** True if a part of the stake is advanced. */
   readonly isPrepaid: boolean;
+  /** True if the site withholds a tax, so that returns aren't known before the terms are. */
+  readonly hasTaxes: boolean;
 }
 
 const NO_EXTRAS: Extras = {
@@ -38,6 +42,7 @@ const NO_EXTRAS: Extras = {
   isExpressOfDay: false,
   isPromo: false,
   isPrepaid: false,
+  hasTaxes: false,
 };
 
 export interface CouponData {
@@ -107,12 +112,14 @@ export interface Totals {
   readonly lines: bigint;
   /** Stake per combination, truncated to the minor unit for display. */
   readonly stakePerLine: string | undefined;
-  /** Payout if everything wins, including the hyper bonus. */
+  /** Payout if everything wins, including the hyper bonus, after tax. */
   readonly returns: string | undefined;
-  /** Minimum payout of a won coupon; undefined if it equals the maximum or isn't known in advance. */
+  /** Minimum payout of a won coupon after tax; undefined if it equals the maximum or isn't known in advance. */
   readonly least: string | undefined;
   /** Hyper bonus included in `returns`. */
   readonly bonus: string | undefined;
+  /** Tax withheld from the payout of `returns`; undefined if winnings aren't taxed. */
+  readonly tax: string | undefined;
   readonly isCapped: boolean;
 }
 
@@ -125,6 +132,7 @@ const nothing: Totals = {
   returns: undefined,
   least: undefined,
   bonus: undefined,
+  tax: undefined,
   isCapped: false,
 };
 
@@ -143,7 +151,7 @@ export function totalsOf(facts: CouponData, stakeMinor: bigint | undefined, view
     coef: total && combinedOddsToWire(total),
     coefByView: total && formatCombinedOdds(total, viewId),
   };
-  return stakeMinor === undefined ? priced : { ...priced, ...paid({ ...shape, stakeMinor }, facts.iso) };
+  return stakeMinor === undefined ? priced : { ...priced, ...paid({ ...shape, stakeMinor }, facts) };
 }
 
 /**
@@ -165,14 +173,31 @@ export function maximaOfBlocks(
   return blockMaxima({ ...shape, stakeMinor });
 }
 
-function paid(coupon: Coupon, iso: string): Partial<Totals> {
+/** Returns the function for the tax on a payout of the coupon; undefined if winnings aren't taxed. */
+function taxOf(coupon: Coupon, { terms, iso }: Pick<CouponData, 'terms' | 'iso'>) {
+  if (!terms?.tax) return undefined;
+  const { percent, free = '0' } = terms.tax;
+  const tax = { rate: parseTaxPercent(percent), freeMinor: toMinor(free, iso) };
+  // A promo code stakes no money of the player.
+  const stakeMinor = coupon.promo ? 0n : coupon.stakeMinor;
+  return (paidMinor: bigint): bigint => winningsTaxMinor(tax, { paidMinor, stakeMinor });
+}
+
+function paid(coupon: Coupon, facts: Pick<CouponData, 'terms' | 'iso' | 'extras'>): Partial<Totals> {
+  const { iso, terms, extras } = facts;
   const { payoutMinor, bonusMinor, capped } = possiblePayout(coupon);
   const { minMinor } = payoutRange(coupon);
   const lines = combinationCount(coupon);
+  const stakePerLine = toWire(rational.floor(rational.of(coupon.stakeMinor, lines)), iso);
+  if (extras.hasTaxes && !terms) return { stakePerLine };
+  const tax = taxOf(coupon, facts);
+  const most = payoutMinor + bonusMinor;
+  const afterTax = (minor: bigint): string => toWire(minor - (tax?.(minor) ?? 0n), iso);
   return {
-    stakePerLine: toWire(rational.floor(rational.of(coupon.stakeMinor, lines)), iso),
-    returns: toWire(payoutMinor + bonusMinor, iso),
-    least: minMinor > 0n && minMinor < payoutMinor ? toWire(minMinor, iso) : undefined,
+    stakePerLine,
+    returns: afterTax(most),
+    tax: tax && toWire(tax(most), iso),
+    least: minMinor > 0n && minMinor < payoutMinor ? afterTax(minMinor) : undefined,
     bonus: bonusMinor > 0n ? toWire(bonusMinor, iso) : undefined,
     isCapped: capped,
   };
@@ -191,16 +216,19 @@ export function totalsOfSingles(
     ),
   );
   const isWhole = each.length > 0 && each.every(({ returns }) => returns !== undefined);
-  // Payouts without a cap may exceed what `toMinor` accepts.
-  const sum = each.reduce(
-    (all, { returns = '0' }) => rational.add(all, rational.parse(returns)),
-    rational.ZERO,
-  );
-  const unit = rational.of(10n ** BigInt(currencyExponent(facts.iso)));
+  const sum = (amounts: readonly (string | undefined)[]) => (isWhole ? sumOf(amounts, facts.iso) : undefined);
   return {
     ...nothing,
     lines: BigInt(each.length),
-    returns: isWhole ? toWire(rational.floor(rational.multiply(sum, unit)), facts.iso) : undefined,
+    returns: sum(each.map(({ returns }) => returns)),
+    tax: each.some(({ tax }) => tax !== undefined) ? sum(each.map(({ tax }) => tax)) : undefined,
     isCapped: each.some(({ isCapped }) => isCapped),
   };
+}
+
+/** Adds amounts up: payouts without a cap may exceed what `toMinor` accepts. */
+function sumOf(amounts: readonly (string | undefined)[], iso: string): string {
+  const unit = rational.of(10n ** BigInt(currencyExponent(iso)));
+  const sum = amounts.reduce((all, amount = '0') => rational.add(all, rational.parse(amount)), rational.ZERO);
+  return toWire(rational.floor(rational.multiply(sum, unit)), iso);
 }

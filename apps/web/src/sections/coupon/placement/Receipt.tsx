@@ -1,6 +1,7 @@
 import { BetReceipt, Button, ButtonLink, type BetReceiptLine, type ReceiptLine } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import { keepSelections, leaveCoupon } from '../../../features/coupon/placement/placement.actions.ts';
 import type { SeenCoupon } from '../../../features/coupon/placement/placement.types.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
@@ -20,7 +21,7 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
   const { coefViewId } = useSnapshot(settings);
   const legTexts = useLegTexts();
   const hasCrests = useHasCrests();
-  const { id, iso, bets, possiblePayout, placedAt } = placed;
+  const { id, iso, bets, placedAt } = placed;
   return (
     <BetReceipt
       title={t('placement.accepted')}
@@ -37,8 +38,11 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
           crest: hasCrests ? legCrest(leg) : undefined,
         };
       })}
-      lines={[...useBonusLines(placed), ...useSums(placed)]}
-      payout={{ label: t('receipt.returns'), value: format.money(possiblePayout, iso) }}
+      lines={[...useBonusLines(placed), ...useSums(placed), ...useTaxLines(placed)]}
+      payout={{
+        label: t(placed.tax ? 'receipt.returnsTaxed' : 'receipt.returns'),
+        value: format.money(possibleAfterTax(placed), iso),
+      }}
       share={<ShareBetButton tone="brand" emphasis="plain" couponId={id} label={t('placement.share')} />}
       actions={<ReceiptActions />}
     />
@@ -96,6 +100,19 @@ function useSums({ amount, iso, coef, lines, bets }: SeenCoupon): readonly BetRe
   ];
 }
 
+/** Tax that would be withheld from the possible returns. */
+function useTaxLines({ iso, tax }: Pick<Receipted, 'iso' | 'tax'>): readonly ReceiptLine[] {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  if (!tax) return [];
+  const { percent, free } = tax;
+  const label =
+    free === undefined
+      ? t('receipt.tax', { percent })
+      : t('receipt.taxAbove', { percent, free: format.money(free, iso) });
+  return [{ label, value: `− ${format.money(tax.amount, iso)}` }];
+}
+
 /** Fields of a placed coupon shown on its receipt. */
 export interface Receipted {
   readonly id: string;
@@ -104,17 +121,12 @@ export interface Receipted {
   readonly coef: string;
   readonly lines: number;
   readonly possiblePayout: string;
+  readonly tax?: SeenCoupon['tax'] | undefined;
 }
 
 /** Number, stake, total price or number of bets, and possible returns of a placed coupon. */
-export function useReceipt({
-  id,
-  amount,
-  iso,
-  coef,
-  lines,
-  possiblePayout,
-}: Receipted): readonly ReceiptLine[] {
+export function useReceipt(placed: Receipted): readonly ReceiptLine[] {
+  const { id, amount, iso, coef, lines, tax } = placed;
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const { coefViewId } = useSnapshot(settings);
@@ -124,7 +136,11 @@ export function useReceipt({
     { label: t('receipt.stake'), value: format.money(amount, iso) },
     ...(price === '' ? [] : [{ label: t('receipt.price'), value: price }]),
     ...(lines > 1 ? [{ label: t('receipt.bets'), value: String(lines) }] : []),
-    { label: t('receipt.returns'), value: format.money(possiblePayout, iso) },
+    ...useTaxLines(placed),
+    {
+      label: t(tax ? 'receipt.returnsTaxed' : 'receipt.returns'),
+      value: format.money(possibleAfterTax(placed), iso),
+    },
   ];
 }
 

@@ -21,12 +21,24 @@ export function Totals({ view }: { readonly view: CouponView }) {
     lines.push({ label: t('totals.least'), value: money(totals.least) });
   if (isPossibleWinShown && totals.bonus !== undefined)
     lines.push({ label: t('totals.hyperBonus'), value: `+ ${money(totals.bonus)}`, tone: 'boost' });
+  if (isPossibleWinShown && totals.tax !== undefined && terms?.tax) {
+    const { percent, free } = terms.tax;
+    const label =
+      free === undefined
+        ? t('totals.tax', { percent })
+        : t('totals.taxAbove', { percent, free: money(free) });
+    lines.push({ label, value: `− ${money(totals.tax)}` });
+  }
   const isMost = totals.isCapped || totals.coefByView === undefined;
+  const returnsLabel =
+    totals.tax === undefined
+      ? t(isMost ? 'returnsCapped' : 'returns')
+      : t(isMost ? 'returnsCappedTaxed' : 'returnsTaxed');
   return (
     <CouponTotals
       priceLabel={fact.label}
       price={fact.value}
-      returnsLabel={t(isMost ? 'returnsCapped' : 'returns')}
+      returnsLabel={returnsLabel}
       returns={isPossibleWinShown && totals.returns !== undefined ? money(totals.returns) : '–'}
       lines={lines}
       note={totals.isCapped && terms ? t('totals.cap', { max: money(terms.maxPayout) }) : undefined}

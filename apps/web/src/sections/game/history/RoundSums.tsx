@@ -1,13 +1,12 @@
-import { Card, DetailList, Skeleton } from '@touchline/ui';
+import { Card, DetailList } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { RoundsPage } from '../../../features/gameSession/rounds.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 
 /** Rounds, stakes, payouts and net result of the filter by currency; nothing without a round. */
-export function RoundSums({ sums }: { readonly sums: RoundsPage['sums'] | undefined }) {
+export function RoundSums({ sums }: { readonly sums: RoundsPage['sums'] }) {
   const { t } = useTranslation('game');
   const format = useFormat();
-  if (!sums) return <Skeleton shape="block" />;
   if (sums.length === 0) return null;
   const details = sums.flatMap(({ iso, rounds, staked, won, net }) => [
     { id: `${iso}-net`, label: t('history.net', { iso }), value: format.change(net, iso), strong: true },

@@ -12,7 +12,10 @@ import {
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { powerBetQuery, type PowerBetOffer } from '../../../features/bets/actions/betActions.api.ts';
+import { sumOf } from '../../../features/account/amounts.ts';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
+import { afterTaxAt } from '../../../features/bets/taxOn.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { Failed } from '../Failed.tsx';
@@ -80,8 +83,16 @@ function Offer({ bet, offered: { availability, offer }, acting }: OfferProps) {
             <TermsTable
               label={t('powerBet.terms')}
               iso={bet.iso}
-              before={{ coef: bet.coef, stake: bet.amount, possible: bet.possiblePayout }}
-              after={{ coef: offer.newCoef, extra: offer.extraStake, possible: offer.newPossiblePayout }}
+              before={{ coef: bet.coef, stake: bet.amount, possible: possibleAfterTax(bet) }}
+              after={{
+                coef: offer.newCoef,
+                extra: offer.extraStake,
+                possible: afterTaxAt(
+                  bet,
+                  offer.newPossiblePayout,
+                  sumOf([bet.amount, offer.extraStake], bet.iso),
+                ),
+              }}
             />
             <Paragraph size="label" tone="muted">
               {t('powerBet.follows')}

@@ -1,6 +1,8 @@
 import { ButtonLink, Card, Notice, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
+import { afterTaxAt } from '../../../features/bets/taxOn.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { focusOn } from '../../../platform/page/focusOn.ts';
@@ -31,8 +33,12 @@ export function TakenTerms({ bet, powerBet, isJustTaken }: TakenTermsProps) {
           isTaken
           label={t('powerBet.taken')}
           iso={bet.iso}
-          before={{ coef: oldCoef, stake: bet.amount, possible: oldPossiblePayout }}
-          after={{ coef: bet.coef, extra: extraStake, possible: bet.possiblePayout }}
+          before={{
+            coef: oldCoef,
+            stake: bet.amount,
+            possible: afterTaxAt(bet, oldPossiblePayout, bet.amount),
+          }}
+          after={{ coef: bet.coef, extra: extraStake, possible: possibleAfterTax(bet) }}
         />
         {/* Moves the focus here after the click: the button is gone. */}
         <ButtonLink href={paths.bet(bet.id)} ref={isJustTaken ? focusOn : undefined}>

@@ -1,7 +1,8 @@
+import { toMinor } from '@touchline/betting';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { cashedOut } from '../rules/money.ts';
+import { cashedOut, cashOutTax } from '../rules/money.ts';
 import { useBetText } from '../text/useBetText.ts';
 import type { CashOutMessage, CashOutStep } from './cashOutStep.ts';
 
@@ -22,7 +23,14 @@ export function useCashOutLabels({ bet, percent, part, step }: CashOutLabelsProp
   const money = (amount: string | undefined) =>
     amount === undefined ? '' : own(format.money(amount, bet.iso));
   const amount = money(part?.amount);
-  const rest = percent < 100 ? t('sale.stays', { stake: money(part?.stays) }) : t('sale.whole');
+  const remaining = percent < 100 ? t('sale.stays', { stake: money(part?.stays) }) : t('sale.whole');
+  const rest = part ? [remaining, taxed(part.amount)].filter(Boolean).join(' ') : remaining;
+
+  /** States the tax on a part, if it costs one. */
+  function taxed(sold: string): string {
+    const { tax, received } = cashOutTax(bet, sold);
+    return toMinor(tax, bet.iso) > 0n ? t('sale.taxed', { tax: money(tax), amount: money(received) }) : '';
+  }
 
   function textOf(message: CashOutMessage): string {
     const last = bet.sales?.findLast(({ state }) => state === 'done');

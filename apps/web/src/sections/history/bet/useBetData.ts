@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../../features/account/account.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { cashedOut } from '../rules/money.ts';
+import { cashedOut, isOver } from '../rules/money.ts';
 import { isPlaced } from '../../../widgets/bets/outcomes.ts';
 import { useAccountNames } from '../text/names.ts';
 import { useBetText } from '../text/useBetText.ts';
@@ -15,9 +15,8 @@ type Known = readonly [label: string, value: string | undefined];
 /** All data of a bet besides its legs, in order; the payout is last. */
 export function useBetData(bet: Bet): readonly BetDataItem[] {
   const text = useBetText();
-  const rows = [...useRecord(bet), ...useStakes(bet), ...useTerms(bet), ...useActions(bet)].flatMap(
-    ([label, value]) => (value === undefined ? [] : [{ label, value }]),
-  );
+  const known = [...useRecord(bet), ...useStakes(bet), ...useTerms(bet), ...useActions(bet), ...useTax(bet)];
+  const rows = known.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
   // A refused bet has no returns.
   return isPlaced(bet) ? [...rows, { ...text.returns(bet), strong: true }] : rows;
 }
@@ -101,6 +100,35 @@ function useActions(bet: Bet): readonly Known[] {
     [t('fact.powerPossible'), money(powerBet?.oldPossiblePayout)],
     // For a bet cashed out as a whole, it equals the payout.
     [t('fact.cashedOut'), state !== 'sold' && toMinor(sold, iso) > 0n ? money(sold) : undefined],
+  ];
+}
+
+/** Payout before the tax on it, and the tax: of the possible payout, then as withheld from all payments. */
+function useTax(bet: Bet): readonly Known[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const text = useBetText();
+  const { iso, tax, payout, possiblePayout } = bet;
+  if (!tax || !isPlaced(bet)) return [];
+  const { percent, free } = tax;
+  const label =
+    free === undefined
+      ? t('fact.tax', { percent })
+      : t('fact.taxAbove', { percent, free: text.own(format.money(free, iso)) });
+  const minus = (amount: string) => `− ${format.money(amount, iso)}`;
+  if (!isOver(bet)) {
+    const withheld = toMinor(tax.withheld, iso) > 0n ? minus(tax.withheld) : undefined;
+    return [
+      [t('fact.taxWithheld'), withheld],
+      [t('fact.beforeTax'), format.money(possiblePayout, iso)],
+      [label, minus(tax.amount)],
+    ];
+  }
+  // Without a tax the payout is the last row's.
+  if (toMinor(tax.withheld, iso) === 0n) return [];
+  return [
+    [t('fact.beforeTax'), payout && format.money(payout, iso)],
+    [label, minus(tax.withheld)],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, FilterChips, Heading, Inline, Skeleton, Stack } from '@touchline/ui';
+import { ButtonLink, FilterChips, Heading, HistoryFiltersSkeleton, Inline, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
@@ -20,10 +20,7 @@ import {
 } from './choice.ts';
 
 /** Filters with their own fields below the first chips; loaded after the bets are requested. */
-const HistoryFilterBar = lazyView(
-  () => import('./HistoryFilterBar.tsx'),
-  () => <Skeleton shape="chip" />,
-);
+const HistoryFilterBar = lazyView(() => import('./HistoryFilterBar.tsx'), HistoryFiltersSkeleton);
 
 /** The player's bets, newest first, filtered by state, days, type, account and sport. */
 export function Component() {

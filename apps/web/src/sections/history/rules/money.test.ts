@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
+import { afterTaxAt } from '../../../features/bets/taxOn.ts';
 import { resultOf } from '../list/result.ts';
-import { balanceOf, partOf, received } from './money.ts';
+import { balanceOf, cashOutTax, partOf, received } from './money.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const bet = {
@@ -31,6 +33,33 @@ describe('the amount received for a bet', () => {
 
   test('is only its cash-outs if it was cashed out as a whole', () => {
     expect(received({ ...bet, state: 'sold', sales: [sale, { ...sale, amount: '14.00' }] })).toBe('27.33');
+  });
+});
+
+describe('the tax on a bet', () => {
+  const tax = { percent: '20', free: '1.00', amount: '4.20', withheld: '4.20' };
+
+  test('is subtracted from what was received', () => {
+    expect(received({ ...bet, tax })).toBe('37.80');
+    expect(received({ ...bet, state: 'sold', sales: [{ ...sale, amount: '42.00' }], tax })).toBe('37.80');
+    expect(balanceOf({ ...bet, tax })).toEqual({ spent: 2000n, received: 3780n });
+  });
+
+  test('on a cash-out is that of all cash-outs, less what was withheld before', () => {
+    const open = { ...bet, sales: [sale], tax: { ...tax, withheld: '0.00' } };
+    // 13.33 and 5.00 are less than the stake.
+    expect(cashOutTax(open, '5.00')).toEqual({ tax: '0.00', received: '5.00' });
+    // A fifth of 33.33 less the stake of 20.00 and 1.00.
+    expect(cashOutTax(open, '20.00')).toEqual({ tax: '2.46', received: '17.54' });
+    expect(cashOutTax({ ...open, tax: { ...tax, withheld: '2.00' } }, '20.00').tax).toBe('0.46');
+    expect(cashOutTax({ ...bet, sales: [sale] }, '20.00')).toEqual({ tax: '0.00', received: '20.00' });
+  });
+
+  test('lowers possible payouts, at the terms of the bet and at others', () => {
+    const open = { iso: 'EUR', possiblePayout: '42.00', tax: { ...tax, withheld: '0.00' } };
+    expect(possibleAfterTax(open)).toBe('37.80');
+    expect(afterTaxAt(open, '60.00', '30.00')).toBe('54.20');
+    expect(afterTaxAt({ iso: 'EUR' }, '60.00', '30.00')).toBe('60.00');
   });
 });
 

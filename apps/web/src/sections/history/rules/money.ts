@@ -1,10 +1,12 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Bet } from '../../../features/bets/bets.api.ts';
+import { taxOn } from '../../../features/bets/taxOn.ts';
 
 type CashedOut = Snapshot<Pick<Bet, 'sales' | 'iso'>>;
-type Received = CashedOut & Pick<Bet, 'state' | 'outcome' | 'payout' | 'insurance'>;
+type Received = CashedOut & Snapshot<Pick<Bet, 'state' | 'outcome' | 'payout' | 'insurance' | 'tax'>>;
 type Played = Pick<Bet, 'iso' | 'amount' | 'openStake'>;
+type Taxed = CashedOut & Pick<Bet, 'amount' | 'powerBet' | 'tax'>;
 type Spent = Pick<Bet, 'iso' | 'amount' | 'powerBet' | 'insurance' | 'promoCode'>;
 
 const minor = (amount: string | undefined, iso: string) => (amount === undefined ? 0n : toMinor(amount, iso));
@@ -14,7 +16,9 @@ export function cashedOut(bet: CashedOut): string {
   return toWire(cashedOutMinor(bet), bet.iso);
 }
 
-/** Total received for a bet: its cash-outs, and once it is settled its payout or insurance. Exact decimal text. */
+/**
+ * Total received for a bet after tax: its cash-outs, and once it is settled its payout or insurance. Exact decimal text.
+ */
 export function received(bet: Received): string {
   return toWire(receivedMinor(bet), bet.iso);
 }
@@ -34,6 +38,19 @@ export function partOf(bet: Played, offer: string, percent: number): { amount: s
   return { amount: toWire(amount, iso), stays: toWire(stake - sold, iso) };
 }
 
+/**
+ * Calculates the tax on a cash-out in the same way as the server: that of all cash-outs, less what was withheld before.
+ * @param amount paid for the part, as decimal text
+ * @returns the tax, and the amount after it; decimal text
+ */
+export function cashOutTax(bet: Taxed, amount: string): { tax: string; received: string } {
+  const { iso, powerBet, tax } = bet;
+  const sold = minor(amount, iso);
+  const staked = minor(bet.amount, iso) + minor(powerBet?.extraStake, iso);
+  const due = taxOn(bet, cashedOutMinor(bet) + sold, staked) - minor(tax?.withheld, iso);
+  return { tax: toWire(due, iso), received: toWire(sold - due, iso) };
+}
+
 /** Own money spent on a bet and money received, in minor units; undefined while it isn't settled. */
 export function balanceOf(bet: Received & Spent): { spent: bigint; received: bigint } | undefined {
   if (!isOver(bet)) return undefined;
@@ -50,9 +67,10 @@ export function isOver({ state }: Pick<Bet, 'state'>): boolean {
 
 function receivedMinor(bet: Received): bigint {
   // The payout of a cashed-out bet is the sum of its cash-outs.
-  if (bet.state === 'sold') return cashedOutMinor(bet);
+  const payout = bet.state === 'sold' ? undefined : bet.payout;
   const refund = bet.outcome === 'lost' ? bet.insurance?.refund : undefined;
-  return cashedOutMinor(bet) + minor(bet.payout, bet.iso) + minor(refund, bet.iso);
+  const paid = cashedOutMinor(bet) + minor(payout, bet.iso) + minor(refund, bet.iso);
+  return paid - minor(bet.tax?.withheld, bet.iso);
 }
 
 function cashedOutMinor({ sales = [], iso }: CashedOut): bigint {

@@ -1,8 +1,10 @@
+import { toMinor } from '@touchline/betting';
 import { languageOf } from '@touchline/contract/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import { matchName } from '../../../features/odds/names/matchName.ts';
 import type { NamedMarket } from '../../../features/odds/names/names.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
@@ -37,7 +39,7 @@ export interface BetText {
   join(parts: readonly string[]): string;
   /** Isolates figures or text of another direction within other text. */
   own(text: string): string;
-  /** Possible or actual payout of the bet. */
+  /** Possible or actual payout of the bet, after tax. */
   returns(bet: Bet): {
     readonly label: string;
     readonly value: string;
@@ -82,9 +84,16 @@ export function useBetText(): BetText {
       join: (parts) => parts.map(own).join(' · '),
       returns(bet) {
         if (!isPlaced(bet)) return { label: t('fact.possible'), value: '–' };
-        return isOver(bet)
-          ? { label: t('fact.paid'), value: format.money(received(bet), bet.iso) }
-          : { label: t('fact.possible'), value: format.money(bet.possiblePayout, bet.iso) };
+        const { iso, tax } = bet;
+        if (!isOver(bet)) {
+          const label = t(tax ? 'fact.possibleTaxed' : 'fact.possible');
+          return { label, value: format.money(possibleAfterTax(bet), iso) };
+        }
+        const isTaxed = tax !== undefined && toMinor(tax.withheld, iso) > 0n;
+        return {
+          label: t(isTaxed ? 'fact.paidTaxed' : 'fact.paid'),
+          value: format.money(received(bet), iso),
+        };
       },
     };
   }, [t, common, format, typeNames, timeZone, coefViewId, direction]);

@@ -3,6 +3,7 @@ import { languageOf } from '@touchline/contract/languages';
 import { AccountRow, ButtonLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { cashOutQuery } from '../../../features/bets/actions/betActions.api.ts';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { matchName } from '../../../features/odds/names/matchName.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -36,7 +37,7 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
   );
   const amounts = t('bets.row', {
     stake: format.money(bet.amount, bet.iso),
-    payout: format.money(bet.possiblePayout, bet.iso),
+    payout: format.money(possibleAfterTax(bet), bet.iso),
   });
   return (
     <AccountRow

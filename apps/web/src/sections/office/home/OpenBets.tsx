@@ -2,6 +2,7 @@ import { ButtonLink, Link, ListCard } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../features/account/amounts.ts';
+import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import { betsOf, historyQuery, type Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
@@ -52,6 +53,6 @@ function useTotals(bets: readonly Bet[], isPartial: boolean): string | undefined
   return t('bets.sum', {
     count: bets.length,
     stake: total(bets.map(({ amount }) => amount)),
-    payout: total(bets.map(({ possiblePayout }) => possiblePayout)),
+    payout: total(bets.map(possibleAfterTax)),
   });
 }

@@ -65,6 +65,33 @@ export function DepositView({ missing, retry }: DepositViewProps) {
         methods: own.map(tileOf),
       }))
     : [{ id: 'all', title: t('deposit.title'), methods: methods.map(tileOf) }];
+  const methodList = (
+    <PaymentMethods
+      groups={groups}
+      titlesHidden={!isGrouped}
+      selected={method?.id}
+      status={isPending ? 'loading' : isError ? 'failed' : 'ready'}
+      labels={{
+        search: t('deposit.search'),
+        country: t('deposit.account'),
+        empty: t('deposit.empty'),
+        emptyDetail: t('deposit.emptyDetail'),
+        failed: t('deposit.failed'),
+        failedDetail: t('deposit.failedDetail'),
+        retry: t('deposit.retry'),
+      }}
+      onSelect={choose}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (isPending) {
+    return (
+      <Stack gap="lg">
+        {methodList}
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="lg">
       {method && lack !== undefined && (
@@ -85,24 +112,8 @@ export function DepositView({ missing, retry }: DepositViewProps) {
         </Field>
       )}
       {data && <DepositChecks checks={data.checks} highest={method?.max} iso={data.iso} />}
-      <PaymentMethods
-        groups={groups}
-        titlesHidden={!isGrouped}
-        selected={method?.id}
-        status={isPending ? 'loading' : isError ? 'failed' : 'ready'}
-        labels={{
-          search: t('deposit.search'),
-          country: t('deposit.account'),
-          empty: t('deposit.empty'),
-          emptyDetail: t('deposit.emptyDetail'),
-          failed: t('deposit.failed'),
-          failedDetail: t('deposit.failedDetail'),
-          retry: t('deposit.retry'),
-        }}
-        onSelect={choose}
-        onRetry={() => void refetch()}
-      />
-      {(isPending || isPlaceholderData) && <Skeleton shape="block" />}
+      {methodList}
+      {isPlaceholderData && <Skeleton shape="block" />}
       {method && data && !isPlaceholderData && (
         <DepositFields
           key={`${method.id} ${method.iso}`}

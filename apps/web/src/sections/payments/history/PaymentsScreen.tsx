@@ -1,9 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, Inline, Skeleton, Stack } from '@touchline/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink, HistoryFiltersSkeleton, Inline, ListCard, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { allPayments, paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
+import {
+  allPayments,
+  paymentsOf,
+  paymentsQuery,
+  paymentSumsQuery,
+} from '../../../features/cashier/cashier.api.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePaths } from '../../../platform/links/usePaths.ts';
@@ -19,7 +24,7 @@ import { PaymentSums } from './PaymentSums.tsx';
 // Fields are much of the kit: they load in parallel with the list.
 const PaymentFilters = lazyView(
   async () => ({ default: (await import('./PaymentFilters.tsx')).PaymentFilters }),
-  () => <Skeleton shape="block" />,
+  HistoryFiltersSkeleton,
 );
 
 /** Payments of the player, newest first, filtered by period, direction and state, with their sums. */
@@ -34,37 +39,45 @@ export function Component() {
   const from = startOf(filter.period, openedAt);
   const question = questionOf(filter, from);
   const query = useInfiniteQuery(paymentsQuery(question));
+  const sums = useQuery(paymentSumsQuery(from));
   const payments = paymentsOf(query.data);
   const change = (id: string, value: string) => setSearch(withFilter(search, id, value), { replace: true });
   const isEverything = from === undefined && filter.direction === 'all' && filter.state === 'all';
   const reset = () => setSearch({}, { replace: true });
+  const labels = {
+    empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
+    failed: t('history.loadFailed'),
+    failedDetail: t('deposit.failedDetail'),
+    retry: t('deposit.retry'),
+  };
   return (
     <Stack gap="md">
       <PaymentFilters filter={filter} onChange={change} onReset={reset} />
-      <PaymentSums from={from} />
-      <PagedList
-        aria-label={t('history.label')}
-        icon="card"
-        query={query}
-        labels={{
-          empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
-          failed: t('history.loadFailed'),
-          failedDetail: t('deposit.failedDetail'),
-          retry: t('deposit.retry'),
-        }}
-        emptyAction={
-          filter.period !== 'all' && (
-            <Button onClick={() => setSearch({ period: 'all' }, { replace: true })}>
-              {t('history.showAll')}
-            </Button>
-          )
-        }
-        moreLabel={t('history.more')}
-      >
-        {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
-        ))}
-      </PagedList>
+      {sums.isPending ? (
+        <ListCard aria-label={t('history.label')} status="loading" labels={labels} />
+      ) : (
+        <>
+          <PaymentSums sums={sums.data?.sums ?? []} />
+          <PagedList
+            aria-label={t('history.label')}
+            icon="card"
+            query={query}
+            labels={labels}
+            emptyAction={
+              filter.period !== 'all' && (
+                <Button onClick={() => setSearch({ period: 'all' }, { replace: true })}>
+                  {t('history.showAll')}
+                </Button>
+              )
+            }
+            moreLabel={t('history.more')}
+          >
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </PagedList>
+        </>
+      )}
       {isAvailable('payment-consultant') && (
         <ButtonLink icon="support" width="full" href={`${home}/payment/requests`}>
           {t('history.ask')}

@@ -1,12 +1,10 @@
-import { Heading, LimitCardSkeleton, Stack } from '@touchline/ui';
+import { Heading, Stack } from '@touchline/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableLimits, Limit, LimitsAnswer } from '../../../features/limits/limits.api.ts';
-import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { areExtraLimitsOpen, standingOf, type GroupId, type LimitType } from './limitGroups.ts';
 import { OneLimit } from './OneLimit.tsx';
-
-const UnsetLimits = lazyView(() => import('./UnsetLimits.tsx'), LimitCardSkeleton);
+import { UnsetLimits } from './UnsetLimits.tsx';
 
 interface LimitGroupProps {
   readonly id: GroupId;

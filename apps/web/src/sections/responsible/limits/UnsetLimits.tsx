@@ -11,7 +11,7 @@ interface UnsetLimitsProps {
 }
 
 /** Limits that the player hasn't set, in one list. */
-export default function UnsetLimits({ types, isOpen, onSet }: UnsetLimitsProps) {
+export function UnsetLimits({ types, isOpen, onSet }: UnsetLimitsProps) {
   const { t } = useTranslation('responsible');
   const { t: limitWord } = useTranslation('limits');
   return (

@@ -10,6 +10,7 @@ import type { TableColumn, TableRow } from '../../../primitives/Table/Table.tsx'
 import { outcomeIcons, type BetOutcome } from '../BetCard/betOutcomes.ts';
 import { HistoryActions } from '../HistoryActions/HistoryActions.tsx';
 import { HistoryFilters } from '../HistoryFilters/HistoryFilters.tsx';
+import { HistoryFiltersSkeleton } from '../HistoryFilters/HistoryFiltersSkeleton.tsx';
 import { paymentStateLooks, type PaymentState } from '../TransactionDetail/paymentStates.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { docs } from './History.docs.ts';
@@ -308,7 +309,15 @@ export const Sessions: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = {
+  args: { status: 'loading' },
+  render: (args) => (
+    <Stack>
+      <HistoryFiltersSkeleton />
+      <HistoryTable {...args} />
+    </Stack>
+  ),
+};
 
 export const Failed: Story = { args: { status: 'failed' } };
 

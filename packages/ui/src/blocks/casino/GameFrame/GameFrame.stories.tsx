@@ -9,7 +9,7 @@ import { longTitle, stagePicture } from '../fixtures.tsx';
 import { RoundList } from '../RoundList/RoundList.tsx';
 import { GamePage } from '../GamePage/GamePage.tsx';
 import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
-import { GameWallet } from '../GameWallet/GameWallet.tsx';
+import { GameWallet, GameWalletSkeleton } from '../GameWallet/GameWallet.tsx';
 import { GameCover } from './GameCover.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as stage from './stories.css.ts';
@@ -121,6 +121,7 @@ export const FullScreen: Story = { args: { fullScreen: true } };
 export const Loading: Story = {
   args: {
     children: undefined,
+    wallet: <GameWalletSkeleton />,
     cover: (
       <GameCover state="loading" title="Iron Orchard" progressLabel="Loading the game" image={stagePicture} />
     ),

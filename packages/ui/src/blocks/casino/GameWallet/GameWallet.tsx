@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './GameWallet.css.ts';
 
@@ -92,6 +93,15 @@ export function GameWallet({
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Placeholder of a `GameWallet` while its session starts; has its height. */
+export function GameWalletSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <Skeleton width="half" />
     </div>
   );
 }
