@@ -25,6 +25,7 @@ export const messageKinds = [
   'payout-kept',
   ...bonusMessageKinds,
   ...freeRoundsMessageKinds,
+  'tournament-won',
   'limit-set',
   'limit-removed',
   'operator',
@@ -60,5 +61,6 @@ export const pushSettingOf: Readonly<Record<MessageKind, PushSetting>> = {
   'bonus-ending': 'enable_push_news',
   'free-rounds-given': 'enable_push_news',
   'free-rounds-ending': 'enable_push_news',
+  'tournament-won': 'enable_push_bets',
   operator: 'enable_push_news',
 };

@@ -2,6 +2,7 @@ import { prizeOf, stateAt } from '@touchline/loyalty';
 import { createJobs } from '../jobs/jobs.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { givePrize } from './prizes.ts';
+import { messageWinner } from './winnerMessage.ts';
 import type { TournamentsDeps } from './tournaments.ts';
 import * as store from './tournaments.store.ts';
 
@@ -56,8 +57,10 @@ export function createTournamentJobs({
         const prize = place === null ? undefined : prizeOf(row.terms.prizes, place);
         const at = now();
         await db.transaction().execute(async (trx) => {
-          if (!(await store.markPaid(trx, id, playerId)) || !prize) return;
-          await givePrize(trx, { playerId, prize, ref: `tournament:${id}:${playerId}`, at });
+          if (!(await store.markPaid(trx, id, playerId)) || place === null || !prize) return;
+          const ref = `tournament:${id}:${playerId}`;
+          const paid = await givePrize(trx, { playerId, prize, ref, at });
+          if (paid) await messageWinner(trx, { row, playerId, place, prize, paid, at });
         });
         feed.notify(String(playerId), { about: 'accounts' });
       }

@@ -214,6 +214,34 @@ describe('the end of a tournament', () => {
     expect((await auditLedger(database.db)).faults).toEqual([]);
   });
 
+  test('tells each winner the place and the prize, once', async () => {
+    const id = await tournament();
+    const [a, b, c, d] = [await player(), await player(), await player(), await player()];
+    for (const [one, won] of [
+      [a, 900n],
+      [b, 500n],
+      [c, 300n],
+      [d, 100n],
+    ] as const)
+      await count(round(one, { won }));
+    now = start + 2 * HOUR;
+    await jobs();
+    await jobs();
+    const messages = await database.db
+      .selectFrom('player_messages')
+      .select(['player_id', 'kind', 'facts'])
+      .where('cause', '=', `tournament-won:${id}`)
+      .orderBy('id')
+      .execute();
+    const prizes = messages.map(({ player_id: playerId, facts }) => ({ playerId, ...facts }));
+    expect(prizes.toSorted((one, other) => Number(one.playerId - other.playerId))).toMatchObject([
+      { playerId: a.playerId, place: 1, prize: 'money', amount: '500.00', iso: 'EUR' },
+      { playerId: b.playerId, place: 2, prize: 'money', amount: '300.00', iso: 'EUR' },
+      { playerId: c.playerId, place: 3, prize: 'points', amount: '100', iso: null },
+    ]);
+    expect(prizes[0]).toMatchObject({ tournamentId: String(id), titles: { en: expect.any(String) } });
+  });
+
   test('takes no more rounds, and is followed by no prize if it was cancelled', async () => {
     const id = await tournament();
     const one = await player();

@@ -24,6 +24,7 @@ export const messageLooks: Readonly<Record<Subject['kind'], Look>> = {
   'bonus-ending': { icon: 'clock', tone: 'warning' },
   'free-rounds-given': { icon: 'gift', tone: 'boost' },
   'free-rounds-ending': { icon: 'clock', tone: 'warning' },
+  'tournament-won': { icon: 'trophy', tone: 'success' },
   'limit-set': { icon: 'gauge', tone: 'neutral' },
   'limit-removed': { icon: 'gauge', tone: 'neutral' },
   operator: { icon: 'message', tone: 'neutral' },

@@ -3,9 +3,11 @@ import type { AccountRowTone, IconName } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText } from '../../features/limits/limitTexts.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useWritten } from '../../platform/i18n/useWritten.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
+import { tournamentPathsIn } from '../../platform/links/tournamentPaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { messageLooks, messageTitle } from './messageLook.ts';
 
@@ -26,7 +28,9 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
   const { t: limits } = useTranslation('limits');
   const format = useFormat();
   const { home, paymentRecord, bet, responsible } = usePaths();
-  const { withdrawal } = officePathsIn(useLang());
+  const lang = useLang();
+  const written = useWritten();
+  const { withdrawal } = officePathsIn(lang);
 
   function textOf(subject: PlayerMessage['subject']): string {
     switch (subject.kind) {
@@ -56,6 +60,14 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
         const games = otherGames === 0 ? game : inbox('games', { game, count: otherGames });
         const date = `${format.date(until)}, ${format.time(until)}`;
         return inbox(`kinds.${kind}.text`, { count: rounds, value: format.money(value, iso), games, date });
+      }
+      case 'tournament-won': {
+        const { titles, place, prize, amount, iso } = subject;
+        const given =
+          iso === null
+            ? inbox('prize.points', { count: Number(amount) })
+            : inbox(prize === 'bonus' ? 'prize.bonus' : 'prize.money', { amount: format.money(amount, iso) });
+        return inbox('kinds.tournament-won.text', { name: written(titles) ?? '', place, prize: given });
       }
       case 'limit-set': {
         const { limitType, limitValue, measure, iso, until } = subject;
@@ -93,6 +105,11 @@ export function useMessageView(): (message: Pick<PlayerMessage, 'subject'>) => M
       case 'free-rounds-given':
       case 'free-rounds-ending':
         return { href: `${home}/bonus/casino`, label: t('inbox:links.freeRounds') };
+      case 'tournament-won':
+        return {
+          href: tournamentPathsIn(lang).results(subject.tournamentId),
+          label: t('inbox:links.tournament'),
+        };
       case 'limit-set':
       case 'limit-removed':
         return { href: responsible, label: t('inbox:links.limits') };

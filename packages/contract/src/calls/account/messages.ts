@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { prizeKinds, type PrizeKind } from '../../casino.ts';
 import { bonusMessageKinds, freeRoundsMessageKinds, paymentMessageKinds } from '../../messages.ts';
 import { Closed, Currency, Money, Seconds } from '../../schemas.ts';
 import { LimitType, LimitValue, Measure } from '../limits/schemas.ts';
@@ -57,6 +58,23 @@ export const MessageSubject = Type.Union([
     iso: Currency,
     until: Type.Unsafe<number>({ ...Seconds, description: 'Rounds that aren’t played until then lapse.' }),
   }),
+  Type.Object(
+    {
+      kind: Type.Literal('tournament-won'),
+      tournamentId: Type.String(),
+      titles: Type.Record(Type.String({ maxLength: 10 }), Type.String(), {
+        description: 'Title of the tournament by language; English for all others.',
+      }),
+      place: Type.Integer({ minimum: 1 }),
+      prize: Type.Unsafe<PrizeKind>({ type: 'string', enum: [...prizeKinds] }),
+      amount: Type.Unsafe<string>({
+        ...Money,
+        description: 'What was given, in points for the prize `points`.',
+      }),
+      iso: Type.Union([Currency, Type.Null()], { description: 'Null for points.' }),
+    },
+    { description: 'A prize of a tournament that was paid.' },
+  ),
   Type.Object({
     kind: Type.Literal('limit-set'),
     limitType: LimitType,
