@@ -59,8 +59,8 @@ import * as push from './066-push.ts';
 import * as withdrawnMessages from './067-withdrawn-messages.ts';
 import * as tournaments from './068-tournaments.ts';
 import * as bonusRounds from './069-bonus-rounds.ts';
-import * as winningsTax from './080-winnings-tax.ts';
-import * as freeRounds from './081-free-rounds.ts';
+import * as winningsTax from './070-winnings-tax.ts';
+import * as freeRounds from './071-free-rounds.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,6 +124,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '067-withdrawn-messages': withdrawnMessages,
   '068-tournaments': tournaments,
   '069-bonus-rounds': bonusRounds,
-  '080-winnings-tax': winningsTax,
-  '081-free-rounds': freeRounds,
+  '070-winnings-tax': winningsTax,
+  '071-free-rounds': freeRounds,
 };
