@@ -6,8 +6,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['../../packages/testing/src/properties.setup.ts'],
     globalSetup: ['src/testing/migratedDatabase.ts'],
-    // Each suite creates a database, which takes a while on a busy machine.
+    // Each suite creates a database, and some tests start the platform twice: both take a while on a busy machine.
     hookTimeout: 120_000,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

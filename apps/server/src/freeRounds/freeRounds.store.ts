@@ -84,11 +84,17 @@ export async function lockFreeRounds(
   return row;
 }
 
-/** Cancels what is left of free rounds; their maker is asked to end them if it may have created them. */
+/** Cancels what is left of free rounds. Their maker is asked to end them, unless they haven't begun: it has none then. */
 export async function cancelFreeRounds(trx: Trx, id: string, note: string, at: Date): Promise<void> {
   await trx
     .updateTable('free_rounds')
-    .set({ cancelled_at: at, cancel_cause: 'operator', cancel_note: note, ask_maker_at: at })
+    .set({
+      cancelled_at: at,
+      cancel_cause: 'operator',
+      cancel_note: note,
+      ask_maker_at: at,
+      maker_cancelled_at: sql`case when starts_at > ${at} then ${at}::timestamptz end`,
+    })
     .where('id', '=', id)
     .execute();
 }

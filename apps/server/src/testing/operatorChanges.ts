@@ -5,6 +5,7 @@ import { insertReconciliation, putDifference } from '../payments/reconciliation/
 import type { OpsApp } from './opsApp.ts';
 import { createTestPlayer } from './players.ts';
 import { storeRound } from './rounds.ts';
+import { freeRoundsChanges } from './freeRoundsChanges.ts';
 import { prizeChanges } from './prizeChanges.ts';
 
 /** An operator's call that changes something. */
@@ -628,6 +629,7 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     return { url: `/ops/casino/banners/${id}`, body: { ...banner, isHidden: true, reason } };
   },
   ...prizeChanges,
+  ...freeRoundsChanges,
   'POST /ops/games/rounds/:roundId/correct': async (ops) => {
     const player = await createTestPlayer(ops.app.db, { money: 1000n });
     const roundId = await storeRound(ops.app.db, player, { state: 'closed', at: new Date() });
