@@ -225,8 +225,11 @@ async function applyLook({ look, anew }: { look: Record<string, string>; anew: b
     dataset['mode'] = look['mode'];
   }
   await document.fonts.ready;
-  // Images loaded only near the viewport would never be decoded.
-  for (const image of document.images) image.loading = 'eager';
+  // Images loaded only near the viewport would never be decoded, and those decoded in parallel may miss the picture.
+  for (const image of document.images) {
+    image.loading = 'eager';
+    image.decoding = 'sync';
+  }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   // The first frame lays out, the second has painted.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -55,7 +55,7 @@ export function ChallengeCard({ challenge, level = 3 }: ChallengeCardProps) {
       }
       action={
         state === 'ready' ? (
-          <Button busy={isBusy} onClick={() => void claim()}>
+          <Button tone="strong" busy={isBusy} onClick={() => void claim()}>
             {t('challenges.claim', { prize: text.prize(prize, prize.iso) })}
           </Button>
         ) : state === 'open' && isGuest ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tournament } from '@touchline/contract';
-import { EmptyState, Heading, Stack, TournamentCardSkeleton } from '@touchline/ui';
+import { EmptyState, SectionTitle, Stack, TournamentCardSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useReader } from '../../../widgets/games/useReader.ts';
 import { tournamentsQuery } from '../../../features/tournaments/tournaments.api.ts';
@@ -56,9 +56,7 @@ function Groups({ tournaments }: { readonly tournaments: readonly Tournament[] }
         return (
           group.length > 0 && (
             <Stack key={id} gap="md">
-              <Heading level={2} size="section">
-                {t(`groups.${id}`)}
-              </Heading>
+              <SectionTitle>{t(`groups.${id}`)}</SectionTitle>
               {group.map((tournament) => (
                 <TournamentSummary key={tournament.id} tournament={tournament} />
               ))}

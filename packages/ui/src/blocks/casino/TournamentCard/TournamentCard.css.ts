@@ -44,7 +44,10 @@ export const art = component({
   },
 });
 
-export const text = component({ ...textRules.body, color: brand.muted });
+/** Beside a picture the text is only on its faded edge. */
+const besidePicture = { 'img ~ &': { maxInlineSize: '68%' } } as const;
+
+export const text = component({ ...textRules.body, color: brand.muted, selectors: besidePicture });
 
 export const ghost = component({ ...card, ...frame, gap: space.sm });
 
@@ -60,6 +63,7 @@ export const title = component({
   ...textRules.title,
   ...clamp(2),
   fontVariantNumeric: 'tabular-nums',
+  selectors: besidePicture,
 });
 
 /** Link whose hit area covers the whole card; the action is layered above it. */
