@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { longTitle } from '../fixtures.tsx';
+import { longTitle, stagePicture } from '../fixtures.tsx';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
 import { docs } from './TournamentCard.docs.ts';
 
@@ -33,6 +33,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '€ 20,000 prize pool' })).toBeVisible();
     await expect(within(canvasElement).getByRole('link', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** Picture of a game at the end of the card; the text is only on its faded edge. */
+export const WithPicture: Story = {
+  args: {
+    art: stagePicture,
+    text: 'Your twenty best rounds of crash and fast games count, each by its win.',
   },
 };
 
