@@ -62,12 +62,14 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await app.button('passkeys:save').click();
   await expect(page.getByText('Key ring')).toBeVisible();
 
-  // The player leaves the list of the login field closed, and presses the button.
+  // The player leaves the list of the login field closed, and presses the button. The list would take a
+  // confirmation that was there before it.
   await authenticator.confirms(false);
   await app.button('common:nav.account').click();
   await app.signOut();
   await expect(app.balance).toHaveCount(0);
   await app.open('/user/login');
+  await settled(page);
   await authenticator.confirms(true);
   await app.button('access:signIn.passkey').click();
   await expect(app.balance).toBeVisible();
@@ -102,6 +104,7 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await settled(page);
   await app.forget();
   await app.open('/user/login');
+  await settled(page);
   await authenticator.confirms(true);
   await app.button('access:signIn.passkey').click();
   await expect(page.getByText(say('access:refused.passkeyUnknown'))).toBeVisible();
