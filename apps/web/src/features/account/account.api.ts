@@ -14,15 +14,19 @@ export const accountsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+const none: readonly Account[] = [];
+
 /**
- * The player's accounts while signed in.
+ * The player's accounts; none while not signed in, also if they are stored: a part of the page that is hydrated later
+ * repeats what the server rendered for an unknown session.
  * @param signedIn whether to request them at all
  */
 export function useAccounts(signedIn: boolean): {
   readonly accounts: readonly Account[];
   readonly active: Account | undefined;
 } {
-  const { data: accounts = [] } = useQuery({ ...accountsQuery, enabled: signedIn });
+  const { data = none } = useQuery({ ...accountsQuery, enabled: signedIn });
+  const accounts = signedIn ? data : none;
   return { accounts, active: accounts.find((account) => account.isActive) ?? accounts[0] };
 }
 

@@ -1,5 +1,6 @@
 import { GameRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/session/useSession.ts';
 import { useMine } from '../../widgets/games/useMine.ts';
 import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { usePlayedTiles } from './usePlayedTiles.ts';
@@ -9,9 +10,10 @@ import type { Tiles } from './useTiles.tsx';
 export function PlayedRow({ tiles }: { readonly tiles: Tiles }) {
   const { t } = useTranslation('casino');
   const paths = useCasinoPaths();
+  const { status } = useSession();
   const { data, isLoading } = useMine();
   const played = usePlayedTiles(data, tiles);
-  if (!isLoading && played.length === 0) return null;
+  if (status !== 'player' || (!isLoading && played.length === 0)) return null;
   return (
     <GameRow
       title={t('row.recent')}
