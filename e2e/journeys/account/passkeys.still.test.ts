@@ -66,6 +66,8 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   // confirmation that was there before it.
   await authenticator.confirms(false);
   await app.button('common:nav.account').click();
+  // Calls of the menu would be refused after the sign-out.
+  await settled(page);
   await app.signOut();
   await expect(app.balance).toHaveCount(0);
   await app.open('/user/login');
