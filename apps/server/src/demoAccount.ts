@@ -1,7 +1,9 @@
+import type { Db } from './db/database.ts';
 import { unrecorded } from './db/recordChange.ts';
 import { ProblemError } from './http/problem.ts';
 import { goodwill } from './loyalty/goodwill.service.ts';
 import type { Platform } from './platform.ts';
+import type { Site } from './sites/site.ts';
 
 export const demoAccount = {
   email: 'demo@touchline.example',
@@ -11,6 +13,17 @@ export const demoAccount = {
   /** Points, so that the exchange can be tried at once. */
   points: '1234.50',
 };
+
+/** Returns the demo player of a site; undefined if there is none. */
+export async function demoPlayer(db: Db, site: Pick<Site, 'id'>): Promise<bigint | undefined> {
+  const found = await db
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', site.id)
+    .where('email', '=', demoAccount.email)
+    .executeTakeFirst();
+  return found?.id;
+}
 
 /**
  * Creates the demo account with play money on the first site if it doesn't exist. Safe to call at every start, by any
@@ -35,12 +48,8 @@ export async function seedDemoAccount({
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'EMAIL_TAKEN') throw error;
   }
-  const { id } = await db
-    .selectFrom('players')
-    .select('id')
-    .where('site_id', '=', site.id)
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const id = await demoPlayer(db, site);
+  if (id === undefined) throw new Error(`The demo account ${email} is missing.`);
   if (site.loyalty.points) await seedPoints({ db, now }, id);
   const [account] = await wallet.accounts(id);
   if (!account) return;

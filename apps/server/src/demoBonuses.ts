@@ -1,6 +1,6 @@
 import { DEFAULT_CONTRIBUTIONS, type CurrencyTerms, type OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
-import { demoAccount } from './demoAccount.ts';
+import { demoPlayer } from './demoAccount.ts';
 import type { Platform } from './platform.ts';
 
 const BY = 'demonstration';
@@ -182,15 +182,10 @@ export async function seedDemoBonuses({ bonuses, sites, db }: Platform): Promise
     ids.set(id, offerId);
     await operator.publish(sites.all, offerId, record);
   }
-  const player = await db
-    .selectFrom('players')
-    .select('id')
-    .where('site_id', '=', site.id)
-    .where('email', '=', demoAccount.email)
-    .executeTakeFirst();
+  const playerId = await demoPlayer(db, site);
   const [code, active] = [ids.get('code'), ids.get('active')];
-  if (code === undefined || active === undefined || !player) return;
+  if (code === undefined || active === undefined || playerId === undefined) return;
   const sample = { code: 'SPRING26', maxUses: 1000, perPlayer: 1, budget: '5000.00', iso: 'EUR' };
   await operator.createCode(site, { ...sample, offerId: code, countries: [], needs: [] }, record);
-  await operator.give(player.id, { offerId: active, iso: 'EUR', isOffered: false, key: KEY }, record);
+  await operator.give(playerId, { offerId: active, iso: 'EUR', isOffered: false, key: KEY }, record);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { demoAccount } from './demoAccount.ts';
+import { demoPlayer } from './demoAccount.ts';
 import { unrecorded } from './db/recordChange.ts';
 import { giveFreeRounds } from './freeRounds/freeRoundsAdmin.service.ts';
 import { listFreeRounds } from './freeRounds/freeRoundsAccess.ts';
@@ -34,14 +34,9 @@ export function seedDemoFreeRounds(
 async function give({ db, now, sites }: Demo): Promise<boolean> {
   const [site] = sites.all;
   if (!site?.config.isDemoCashier || !site.config.availableRoutes.includes('casino')) return true;
-  const player = await db
-    .selectFrom('players')
-    .select('id')
-    .where('site_id', '=', site.id)
-    .where('email', '=', demoAccount.email)
-    .executeTakeFirst();
-  if (!player) return true;
-  const given = await listFreeRounds(db, { playerId: player.id, limit: 100 }, now());
+  const playerId = await demoPlayer(db, site);
+  if (playerId === undefined) return true;
+  const given = await listFreeRounds(db, { playerId, limit: 100 }, now());
   if (given.some(({ state }) => state === 'open' || state === 'waiting')) return true;
   const game = await db
     .selectFrom('games')
@@ -56,7 +51,7 @@ async function give({ db, now, sites }: Demo): Promise<boolean> {
     {
       site,
       draft: {
-        players: [String(player.id)],
+        players: [String(playerId)],
         gameIds: [String(game.id)],
         rounds: 10,
         stake: '0.20',

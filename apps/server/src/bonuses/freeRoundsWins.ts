@@ -79,17 +79,11 @@ async function newGrant(trx: Trx, win: FreeRoundsWin): Promise<GrantRow> {
     source: 'freeRounds',
     source_ref: `${freeRoundsId}:${found.count + 1}`,
     iso,
-    account_id: null,
     amount: 0n,
     deposit_amount: null,
     payment_id: null,
-    token: null,
     created_at: at,
-    activated_at: null,
     expires_at: expiryOf(at, WAITING_DAYS),
-    closes_at: null,
-    ended_at: null,
-    end_reason: null,
   });
   if (id === undefined) throw new Error(`The free rounds ${freeRoundsId} made a bonus in parallel.`);
   await freeAccount(trx, { player_id: playerId, iso }, at);

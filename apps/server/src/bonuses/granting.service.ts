@@ -74,17 +74,11 @@ export async function grantBonus(trx: Trx, asked: NewGrant): Promise<GrantResult
     source: asked.source,
     source_ref: asked.sourceRef,
     iso,
-    account_id: null,
     amount: amount ?? null,
     deposit_amount: asked.deposit?.amount ?? null,
     payment_id: asked.deposit?.paymentId ?? null,
-    token: null,
     created_at: at,
-    activated_at: null,
     expires_at: expiryOf(at, days),
-    closes_at: null,
-    ended_at: null,
-    end_reason: null,
   });
   if (id === undefined) return { refusal: 'GRANTED_BEFORE' };
   if (!isOffered) await begin(trx, id, at);

@@ -29,11 +29,24 @@ function grants(db: Db | Trx) {
     .select(['v.terms', 'v.texts']);
 }
 
-/** Stores a grant and returns its id; undefined if the same event has granted before. */
-export async function insertGrant(trx: Trx, row: Insertable<BonusGrantsTable>): Promise<bigint | undefined> {
+/** Columns that are empty before a grant is active: its bonus account, its activation and its end. */
+const NOT_YET = {
+  account_id: null,
+  token: null,
+  activated_at: null,
+  closes_at: null,
+  ended_at: null,
+  end_reason: null,
+} as const satisfies Partial<Insertable<BonusGrantsTable>>;
+
+/** Stores a grant that isn't active and returns its id; undefined if the same event has granted before. */
+export async function insertGrant(
+  trx: Trx,
+  row: Omit<Insertable<BonusGrantsTable>, keyof typeof NOT_YET>,
+): Promise<bigint | undefined> {
   const stored = await trx
     .insertInto('bonus_grants')
-    .values(row)
+    .values({ ...row, ...NOT_YET })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

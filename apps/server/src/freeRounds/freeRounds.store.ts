@@ -84,17 +84,11 @@ export async function lockFreeRounds(
   return row;
 }
 
-/** Cancels what is left of free rounds. Their maker is asked to end them, unless they haven't begun: it has none then. */
+/** Cancels what is left of free rounds, also at their maker. */
 export async function cancelFreeRounds(trx: Trx, id: string, note: string, at: Date): Promise<void> {
   await trx
     .updateTable('free_rounds')
-    .set({
-      cancelled_at: at,
-      cancel_cause: 'operator',
-      cancel_note: note,
-      ask_maker_at: at,
-      maker_cancelled_at: sql`case when starts_at > ${at} then ${at}::timestamptz end`,
-    })
+    .set({ cancelled_at: at, cancel_cause: 'operator', cancel_note: note, ask_maker_at: at })
     .where('id', '=', id)
     .execute();
 }

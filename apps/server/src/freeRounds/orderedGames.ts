@@ -3,6 +3,7 @@ import type { FreeRoundsDraft, FreeRoundsGame } from '@touchline/contract/operat
 import { sql } from 'kysely';
 import type { Names } from '../catalogue/catalogue.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { containing } from '../db/likePattern.ts';
 import { parseId } from '../db/parseId.ts';
 import { wrongField } from '../http/problem.ts';
 import { fold } from '../search/fold.ts';
@@ -39,7 +40,7 @@ export async function findGames(db: Db, site: Pick<Site, 'games'>, text: string)
   const { rows } = await sql<Row>`
     select ${columns} from games g join game_providers p on p.id = g.provider_id
     where ${playable(site)}
-      and (g.folded_names like ${`%${fold(text).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}
+      and (g.folded_names like ${containing(fold(text))}
         or g.id::text = ${text.trim()})
     order by g.popularity desc, g.id limit ${MOST_FOUND}`.execute(db);
   return rows.map(({ id, name, provider, makerId, ...row }) => ({

@@ -61,16 +61,20 @@ export async function returnFreeRound(trx: Trx, id: string): Promise<void> {
 }
 
 /** Returns the free rounds that a round was played with, locked; undefined if it wasn't. */
-export async function freeRoundsOfRound(trx: Trx, roundId: bigint): Promise<FreeRoundsRow | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select f.id from free_rounds f
-    where f.id = (select o.free_rounds_id from game_operations o
-      where o.round_id = ${roundId} and o.kind = 'freeBet' and o.is_applied limit 1)
-    for no key update`.execute(trx);
-  const [found] = rows;
-  return (
-    found && trx.selectFrom('free_rounds').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow()
-  );
+export function freeRoundsOfRound(trx: Trx, roundId: bigint): Promise<FreeRoundsRow | undefined> {
+  return trx
+    .selectFrom('free_rounds')
+    .selectAll()
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('game_operations')
+        .select('free_rounds_id')
+        .where('round_id', '=', roundId)
+        .where('kind', '=', 'freeBet')
+        .where('is_applied', '=', true)
+        .limit(1),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Adds a win to free rounds. */

@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { containing } from '../db/likePattern.ts';
 import type { Database } from '../db/tables.ts';
 import type { ResultRow } from './resultView.ts';
 
@@ -23,8 +24,6 @@ export interface ResultPage {
 
 type Query<O> = SelectQueryBuilder<Database, 'match_results', O>;
 
-const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
   const { sportId, competitionId, teamId, from, until, text } = filter;
   let own = query;
@@ -36,7 +35,7 @@ function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
   }
   if (from !== undefined) own = own.where('starts_at', '>=', from);
   if (until !== undefined) own = own.where('starts_at', '<', until);
-  if (text !== undefined) own = own.where('folded', 'like', asPattern(text));
+  if (text !== undefined) own = own.where('folded', 'like', containing(text));
   return own;
 }
 

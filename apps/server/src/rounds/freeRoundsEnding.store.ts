@@ -33,7 +33,7 @@ export interface CancelledFreeRounds {
 
 /**
  * Takes cancelled free rounds whose makers are to be asked now; the next attempt is at `nextAt`. Those that have lapsed
- * aren't asked about.
+ * aren't asked about, nor those that hadn't begun, which no maker has created.
  */
 export async function takeCancelled(
   db: Db,
@@ -42,7 +42,7 @@ export async function takeCancelled(
   const { rows } = await sql<CancelledFreeRounds>`
     update free_rounds set ask_maker_at = ${nextAt} where id in (
       select id from free_rounds
-      where cancelled_at is not null and maker_cancelled_at is null and ask_maker_at <= ${at} and ends_at > ${at}
+      where cancelled_at >= starts_at and maker_cancelled_at is null and ask_maker_at <= ${at} and ends_at > ${at}
       order by ask_maker_at limit ${BATCH} for update skip locked
     ) returning id, maker_id as "makerId"`.execute(db);
   return rows;

@@ -39,7 +39,10 @@ const run = (at: Date) =>
   });
 
 /** Gives a new player free rounds that last for two days. */
-async function given(played: number): Promise<{ readonly id: string; readonly playerId: bigint }> {
+async function given(
+  played: number,
+  startsAt = start,
+): Promise<{ readonly id: string; readonly playerId: bigint }> {
   made += 1;
   const { playerId } = await createTestPlayer(database.db);
   const id = `fr_${made}`;
@@ -54,7 +57,7 @@ async function given(played: number): Promise<{ readonly id: string; readonly pl
       played,
       stake: 20n,
       iso: 'EUR',
-      starts_at: start,
+      starts_at: startsAt,
       ends_at: after(2 * DAY),
       goes_to: 'main',
       most_won: null,
@@ -132,5 +135,14 @@ test('a maker isn’t asked about cancelled rounds that have lapsed', async () =
   isSilent = false;
   asked = [];
   await run(after(2 * DAY));
+  expect(asked).not.toContain(id);
+});
+
+test('a maker isn’t asked about cancelled rounds that hadn’t begun, as it has created none', async () => {
+  const { id, playerId } = await given(0, after(DAY));
+  await limit(playerId, LIMIT_TYPE.timeout, 7n, after(7 * DAY));
+  await run(after(1));
+  expect(await cancelledAt(id)).toEqual(after(1));
+  await run(after(DAY + 60));
   expect(asked).not.toContain(id);
 });

@@ -3,7 +3,11 @@ import type { Trx } from '../../db/database.ts';
 import type { WinningsTaxEntry } from '../../sites/winningsTaxEntry.ts';
 import { isBonusAccount, type AccountState } from '../../wallet/ledger.ts';
 import { bookPostings } from '../../wallet/postings.ts';
+import type { TaxKind } from '../../wallet/wallet.tables.ts';
 import type { CouponRow } from '../coupons.store.ts';
+
+/** Kinds of transactions that together are the tax withheld. */
+export const TAX_KINDS: readonly TaxKind[] = ['tax', 'tax-returned'];
 
 /** Returns the tax of a site on the winnings of new coupons in a currency; undefined without one. */
 export function taxOfSite(tax: WinningsTaxEntry | null, iso: string): WinningsTax | undefined {

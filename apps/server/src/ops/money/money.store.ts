@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { TAX_KINDS } from '../../coupons/stakes/winningsTax.ts';
 import type { Db } from '../../db/database.ts';
-
-/** Kinds of transactions of the tax on winnings. */
-const TAXES = ['tax', 'tax-returned'];
 
 /** Returns a player's open debts, oldest first. */
 export function debtsOfPlayer(db: Db, playerId: bigint) {
@@ -45,7 +43,7 @@ export async function taxesOfPlayer(
     from accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
-    where a.player_id = ${playerId} and e.at > ${year} and t.kind in (${sql.join(TAXES)})
+    where a.player_id = ${playerId} and e.at > ${year} and t.kind in (${sql.join(TAX_KINDS)})
     group by e.iso having sum(e.amount) <> 0 order by e.iso`.execute(db);
   return rows;
 }

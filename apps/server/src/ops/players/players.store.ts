@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { startingWith } from '../../db/likePattern.ts';
 
 /** Maximum of players in one answer. */
 const MOST = 20;
@@ -9,7 +10,6 @@ const shown = ['id', 'site_id', 'login', 'email', 'language', 'registered_at'] a
 export function findPlayers(db: Db, name: string, siteId: string | undefined) {
   const text = name.toLowerCase();
   const number = /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
-  const start = `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = db
     .selectFrom('players')
     .select(shown)
@@ -17,7 +17,7 @@ export function findPlayers(db: Db, name: string, siteId: string | undefined) {
       eb.or([
         eb('login', '=', text),
         eb('login_name', '=', text),
-        eb('email', 'like', start),
+        eb('email', 'like', startingWith(text)),
         ...(number === undefined ? [] : [eb('id', '=', number)]),
       ]),
     );

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { startingWith } from '../../db/likePattern.ts';
 
 const MOST = 8;
-
-const prefix = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /**
  * Finds players by id, login, or the beginning of an e-mail, of a name or a surname; with several words by name and
@@ -15,7 +14,7 @@ export function playersNamed(db: Db, text: string) {
   const [first = '', ...others] = typed.split(/\s+/);
   const last = others.join(' ');
   const begins = (column: 'surname' | 'name', start: string) =>
-    sql<boolean>`lower(${sql.ref(`profile.${column}`)}) like ${prefix(start)}`;
+    sql<boolean>`lower(${sql.ref(`profile.${column}`)}) like ${startingWith(start)}`;
   return db
     .selectFrom('players')
     .leftJoin('player_profiles as profile', 'profile.player_id', 'players.id')
@@ -26,7 +25,7 @@ export function playersNamed(db: Db, text: string) {
         ? eb.or([
             eb('players.login', '=', typed),
             eb('players.login_name', '=', typed),
-            eb('players.email', 'like', prefix(typed)),
+            eb('players.email', 'like', startingWith(typed)),
             begins('surname', first),
             begins('name', first),
             ...(number === undefined ? [] : [eb('players.id', '=', number)]),

@@ -1,5 +1,6 @@
 import type { WithdrawalList } from '@touchline/contract/operators';
 import { sql } from 'kysely';
+import { TAX_KINDS } from '../../coupons/stakes/winningsTax.ts';
 import type { Db } from '../../db/database.ts';
 import { kindsThatAre } from '../../limits/ledgerMeaning.ts';
 
@@ -80,7 +81,7 @@ export async function moneySource(db: Db, accountId: bigint, since: Date): Promi
       coalesce(sum(e.amount) filter (where t.kind in (${sql.join(deposits)})), 0)::bigint as deposited,
       -coalesce(sum(e.amount) filter (where t.kind in (${sql.join(stakes)})), 0)::bigint as staked,
       coalesce(sum(e.amount) filter (where t.kind in (${sql.join(payouts)})), 0)::bigint as won,
-      -coalesce(sum(e.amount) filter (where t.kind in ('tax', 'tax-returned')), 0)::bigint as taxed,
+      -coalesce(sum(e.amount) filter (where t.kind in (${sql.join(TAX_KINDS)})), 0)::bigint as taxed,
       max(e.amount) filter (where t.kind in (${sql.join(payouts)})) as "biggestWin"
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where e.account_id = ${accountId} and e.at > ${since}`.execute(db);
