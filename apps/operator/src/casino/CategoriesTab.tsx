@@ -5,11 +5,12 @@ import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { textLanguages, writtenTexts } from '../shared/texts.ts';
+import { writtenTexts, type Texts } from '../shared/texts.ts';
 import { to } from '../shared/route.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { CasinoHead } from './CasinoHead.tsx';
+import { NameFields } from './NameFields.tsx';
 
 const columns = [
   { id: 'name', header: t('casino.column.name') },
@@ -62,27 +63,26 @@ export function CategoriesTab() {
 }
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const EMPTY = { en: '', ru: '', ar: '' };
 /** Place of a new collection: after the built-in ones. */
 const LAST = 600;
 
 function CollectionForm({ reload }: { readonly reload: () => void }) {
   const { isBusy, problem, run } = useChange();
   const [slug, setSlug] = useState('');
-  const [names, setNames] = useState(EMPTY);
+  const [names, setNames] = useState<Texts>({});
 
   async function send(reason: string): Promise<string | undefined> {
     const body = { slug: slug.trim(), names: writtenTexts(names), position: LAST, reason };
     if (!(await run('POST', '/ops/casino/categories', body))) return undefined;
     setSlug('');
-    setNames(EMPTY);
+    setNames({});
     reload();
     return t('casino.collectionMade');
   }
 
   const problems = [
     ...(SLUG.test(slug.trim()) ? [] : [{ field: 'slug', text: t('casino.slugWrong') }]),
-    ...(names.en.trim() === '' ? [{ field: 'en', text: t('casino.nameMissing') }] : []),
+    ...((names['en'] ?? '').trim() === '' ? [{ field: 'en', text: t('casino.nameMissing') }] : []),
   ];
   return (
     <ReasonedForm
@@ -104,21 +104,7 @@ function CollectionForm({ reload }: { readonly reload: () => void }) {
           >
             <Input value={slug} onValueChange={setSlug} maxLength={40} />
           </CheckedField>
-          {textLanguages.map((language) => (
-            <CheckedField
-              key={language}
-              name={language}
-              label={t('casino.nameIn', { language })}
-              problems={problems}
-              isTried={isTried}
-            >
-              <Input
-                value={names[language]}
-                onValueChange={(value) => setNames({ ...names, [language]: value })}
-                maxLength={60}
-              />
-            </CheckedField>
-          ))}
+          <NameFields names={names} onChange={setNames} problems={problems} isTried={isTried} />
         </>
       )}
     </ReasonedForm>

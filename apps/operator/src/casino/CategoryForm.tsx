@@ -1,13 +1,14 @@
 import type { OperatorCategory } from '@touchline/contract/operators';
-import { Field, Input, Select } from '@touchline/ui';
+import { Field, Select } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
-import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { textLanguages, writtenTexts } from '../shared/texts.ts';
+import { writtenTexts } from '../shared/texts.ts';
 import { useChange } from '../shared/useCall.ts';
+import { NameFields } from './NameFields.tsx';
 import { isPosition } from './position.ts';
+import { PositionField } from './PositionField.tsx';
 import { shownStates } from './shownStates.ts';
 
 interface CategoryFormProps {
@@ -46,32 +47,11 @@ export function CategoryForm({ category, reload }: CategoryFormProps) {
     >
       {(isTried) => (
         <>
-          {textLanguages.map((language) => (
-            <CheckedField
-              key={language}
-              name={language}
-              label={t('casino.nameIn', { language })}
-              problems={problems}
-              isTried={isTried}
-            >
-              <Input
-                value={names[language] ?? ''}
-                onValueChange={(value) => setNames({ ...names, [language]: value })}
-                maxLength={60}
-              />
-            </CheckedField>
-          ))}
+          <NameFields names={names} onChange={setNames} problems={problems} isTried={isTried} />
           <Field label={t('casino.column.state')}>
             <Select options={shownStates} value={state} onValueChange={setState} />
           </Field>
-          <CheckedField
-            name="position"
-            label={t('casino.column.position')}
-            problems={problems}
-            isTried={isTried}
-          >
-            <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
-          </CheckedField>
+          <PositionField value={position} onValueChange={setPosition} problems={problems} isTried={isTried} />
         </>
       )}
     </ReasonedForm>

@@ -9,6 +9,7 @@ import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { isPosition, positionOf, positionText } from './position.ts';
+import { PositionField } from './PositionField.tsx';
 
 interface GameFormProps {
   readonly game: OperatorGameDetail;
@@ -84,15 +85,13 @@ export function GameForm({ game, categories, saved }: GameFormProps) {
               onValueChange={setTag}
             />
           </Field>
-          <CheckedField
-            name="position"
-            label={t('casino.column.position')}
+          <PositionField
+            value={position}
+            onValueChange={setPosition}
             hint={t('casino.positionHint')}
             problems={problems}
             isTried={isTried}
-          >
-            <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
-          </CheckedField>
+          />
           <CheckedField
             name="route"
             label={t('casino.column.route')}

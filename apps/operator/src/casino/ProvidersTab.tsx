@@ -1,15 +1,15 @@
 import type { OperatorProvider } from '@touchline/contract/operators';
-import { Badge, EmptyState, Field, Input, Select, Stack } from '@touchline/ui';
+import { Badge, EmptyState, Field, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { CheckedField } from '../shared/CheckedField.tsx';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { CasinoHead } from './CasinoHead.tsx';
 import { isPosition, positionOf, positionText } from './position.ts';
+import { PositionField } from './PositionField.tsx';
 import { shownStates } from './shownStates.ts';
 
 const columns = [
@@ -106,15 +106,13 @@ function ProviderForm({ providers, reload }: ProviderFormProps) {
           <Field label={t('casino.column.state')}>
             <Select options={shownStates} value={state} onValueChange={setState} />
           </Field>
-          <CheckedField
-            name="position"
-            label={t('casino.column.position')}
+          <PositionField
+            value={position}
+            onValueChange={setPosition}
             hint={t('casino.positionHint')}
             problems={problems}
             isTried={isTried}
-          >
-            <Input value={position} onValueChange={setPosition} inputMode="numeric" maxLength={7} />
-          </CheckedField>
+          />
         </>
       )}
     </ReasonedForm>
