@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, HistoryFiltersSkeleton, Inline, ListCard, Stack } from '@touchline/ui';
+import { Button, HistoryFiltersSkeleton, Inline, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -36,34 +36,27 @@ export function Component() {
   const rounds = query.data?.pages.flatMap((page) => page.rounds) ?? [];
   const change = (id: string, value: string) => setSearch(withChoice(search, id, value), { replace: true });
   const opened = search.get(ROUND);
-  const labels = {
-    empty: t('history.empty'),
-    emptyDetail: t('history.emptyDetail'),
-    failed: t('history.failed'),
-    failedDetail: t('history.failedDetail'),
-    retry: t('history.retry'),
-  };
   return (
     <Stack gap="md">
       <RoundFilters choice={choice} onChange={change} onReset={() => setSearch({}, { replace: true })} />
-      {query.isPending ? (
-        <ListCard aria-label={t('history.label')} status="loading" labels={labels} />
-      ) : (
-        <>
-          <RoundSums sums={query.data?.pages[0]?.sums ?? []} />
-          <PagedList
-            aria-label={t('history.label')}
-            icon="casino"
-            query={query}
-            labels={labels}
-            moreLabel={t('history.more')}
-          >
-            {rounds.map((round) => (
-              <RoundRow key={round.id} round={round} search={search} />
-            ))}
-          </PagedList>
-        </>
-      )}
+      <PagedList
+        aria-label={t('history.label')}
+        icon="casino"
+        query={query}
+        above={<RoundSums sums={query.data?.pages[0]?.sums ?? []} />}
+        labels={{
+          empty: t('history.empty'),
+          emptyDetail: t('history.emptyDetail'),
+          failed: t('history.failed'),
+          failedDetail: t('history.failedDetail'),
+          retry: t('history.retry'),
+        }}
+        moreLabel={t('history.more')}
+      >
+        {rounds.map((round) => (
+          <RoundRow key={round.id} round={round} search={search} />
+        ))}
+      </PagedList>
       {rounds.length > 0 && (
         <Inline justify="end">
           <Button icon="mail" onClick={() => setMailing(true)}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, HistoryFiltersSkeleton, Inline, ListCard, Stack } from '@touchline/ui';
+import { Button, ButtonLink, HistoryFiltersSkeleton, Inline, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -44,40 +44,34 @@ export function Component() {
   const change = (id: string, value: string) => setSearch(withFilter(search, id, value), { replace: true });
   const isEverything = from === undefined && filter.direction === 'all' && filter.state === 'all';
   const reset = () => setSearch({}, { replace: true });
-  const labels = {
-    empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
-    failed: t('history.loadFailed'),
-    failedDetail: t('deposit.failedDetail'),
-    retry: t('deposit.retry'),
-  };
   return (
     <Stack gap="md">
       <PaymentFilters filter={filter} onChange={change} onReset={reset} />
-      {sums.isPending ? (
-        <ListCard aria-label={t('history.label')} status="loading" labels={labels} />
-      ) : (
-        <>
-          <PaymentSums sums={sums.data?.sums ?? []} />
-          <PagedList
-            aria-label={t('history.label')}
-            icon="card"
-            query={query}
-            labels={labels}
-            emptyAction={
-              filter.period !== 'all' && (
-                <Button onClick={() => setSearch({ period: 'all' }, { replace: true })}>
-                  {t('history.showAll')}
-                </Button>
-              )
-            }
-            moreLabel={t('history.more')}
-          >
-            {payments.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} />
-            ))}
-          </PagedList>
-        </>
-      )}
+      <PagedList
+        aria-label={t('history.label')}
+        icon="card"
+        query={query}
+        above={<PaymentSums sums={sums.data?.sums ?? []} />}
+        isWaiting={sums.isPending}
+        labels={{
+          empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
+          failed: t('history.loadFailed'),
+          failedDetail: t('deposit.failedDetail'),
+          retry: t('deposit.retry'),
+        }}
+        emptyAction={
+          filter.period !== 'all' && (
+            <Button onClick={() => setSearch({ period: 'all' }, { replace: true })}>
+              {t('history.showAll')}
+            </Button>
+          )
+        }
+        moreLabel={t('history.more')}
+      >
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </PagedList>
       {isAvailable('payment-consultant') && (
         <ButtonLink icon="support" width="full" href={`${home}/payment/requests`}>
           {t('history.ask')}
