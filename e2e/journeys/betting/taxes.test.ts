@@ -23,7 +23,7 @@ test('a bet states its tax before it is placed, and pays what it stated @money',
   await app.open('/line/football');
   await fillCoupon(app, [pick]);
   await app.openCoupon();
-  const taxed = say('common:tax.above', { percent: '20', free: '€1.00' });
+  const taxed = say('coupon:tax.above', { percent: '20', free: '€1.00' });
   await expect(app.coupon.getByText(taxed)).toBeVisible();
   const [stated] = /[\d.]+$/.exec(
     await app.coupon.getByText(say('coupon:returnsTaxed')).locator('..').innerText(),

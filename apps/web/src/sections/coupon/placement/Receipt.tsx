@@ -2,7 +2,7 @@ import { BetReceipt, Button, ButtonLink, type BetReceiptLine, type ReceiptLine }
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
-import { useTaxLabel } from '../../../features/bets/useTaxLabel.ts';
+import { taxLabel } from '../../../features/bets/taxLabel.ts';
 import { keepSelections, leaveCoupon } from '../../../features/coupon/placement/placement.actions.ts';
 import type { SeenCoupon } from '../../../features/coupon/placement/placement.types.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
@@ -103,11 +103,11 @@ function useSums({ amount, iso, coef, lines, bets }: SeenCoupon): readonly BetRe
 
 /** Tax that would be withheld from the possible returns. */
 function useTaxLines({ iso, tax }: Pick<Receipted, 'iso' | 'tax'>): readonly ReceiptLine[] {
-  const taxLabel = useTaxLabel();
+  const { t } = useTranslation('coupon');
   const format = useFormat();
   if (!tax) return [];
   const { percent, free } = tax;
-  const label = taxLabel({ percent, free: free && format.money(free, iso) });
+  const label = taxLabel(t, { percent, free: free && format.money(free, iso) });
   return [{ label, value: `− ${format.money(tax.amount, iso)}` }];
 }
 

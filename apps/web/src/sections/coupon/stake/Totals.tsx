@@ -1,7 +1,7 @@
 import { CouponTotals, type CouponTotalsLine } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { useTaxLabel } from '../../../features/bets/useTaxLabel.ts';
+import { taxLabel } from '../../../features/bets/taxLabel.ts';
 import { couponSettings } from '../../../features/coupon/couponSettings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import type { CouponView } from '../useCouponView.ts';
@@ -10,7 +10,6 @@ import { useMainFigure } from './useMainFigure.ts';
 /** Cost and possible payout of the coupon, updated while typing. */
 export function Totals({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('coupon');
-  const taxLabel = useTaxLabel();
   const format = useFormat();
   const { isPossibleWinShown } = useSnapshot(couponSettings);
   const fact = useMainFigure()(view);
@@ -25,7 +24,7 @@ export function Totals({ view }: { readonly view: CouponView }) {
     lines.push({ label: t('totals.hyperBonus'), value: `+ ${money(totals.bonus)}`, tone: 'boost' });
   if (isPossibleWinShown && totals.tax !== undefined && terms?.tax) {
     const { percent, free } = terms.tax;
-    const label = taxLabel({ percent, free: free && money(free) });
+    const label = taxLabel(t, { percent, free: free && money(free) });
     lines.push({ label, value: `− ${money(totals.tax)}` });
   }
   const isMost = totals.isCapped || totals.coefByView === undefined;

@@ -3,7 +3,7 @@ import type { BetDataItem } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../../features/account/account.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { useTaxLabel } from '../../../features/bets/useTaxLabel.ts';
+import { taxLabel } from '../../../features/bets/taxLabel.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { cashedOut, isOver } from '../rules/money.ts';
 import { isPlaced } from '../../../widgets/bets/outcomes.ts';
@@ -107,13 +107,12 @@ function useActions(bet: Bet): readonly Known[] {
 /** Payout before the tax on it, and the tax: of the possible payout, then as withheld from all payments. */
 function useTax(bet: Bet): readonly Known[] {
   const { t } = useTranslation('history');
-  const taxLabel = useTaxLabel();
   const format = useFormat();
   const text = useBetText();
   const { iso, tax, payout, possiblePayout } = bet;
   if (!tax || !isPlaced(bet)) return [];
   const { percent, free } = tax;
-  const label = taxLabel({ percent, free: free && text.own(format.money(free, iso)) });
+  const label = taxLabel(t, { percent, free: free && text.own(format.money(free, iso)) });
   const minus = (amount: string) => `− ${format.money(amount, iso)}`;
   if (!isOver(bet)) {
     const withheld = toMinor(tax.withheld, iso) > 0n ? minus(tax.withheld) : undefined;
