@@ -24,7 +24,7 @@ export interface BonusCardProps extends RootProps<HTMLElement> {
   title: string;
   /** Purpose of the bonus, for example “For the first deposit · sports”. */
   kind: string;
-  /** Formatted amount, for example “€ 25.00”. */
+  /** Formatted amount or a short text with one, for example “€ 25.00” or “50 % up to € 50”. */
   amount: string;
   state: BonusState;
   /** Label of `state`, for example “Offered” or “Ran out”. */
@@ -98,9 +98,7 @@ export function BonusCard({
               {title}
             </Heading>
           </div>
-          <bdi dir="ltr" className={css.amount}>
-            {amount}
-          </bdi>
+          <bdi className={css.amount}>{amount}</bdi>
         </div>
         <div>
           <Badge tone={stateTones[state]}>{stateLabel}</Badge>

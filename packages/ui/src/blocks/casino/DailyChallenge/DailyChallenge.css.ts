@@ -1,6 +1,7 @@
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { belowDesk } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { card } from '../../rules.ts';
 
@@ -44,7 +45,10 @@ export const title = component({
 
 export const note = component({ ...textRules.label, color: text.muted });
 
-export const action = component({ maxInlineSize: `calc(${vars.size.touch} * 3)` });
+/** On phones a long label wraps, which leaves room for the words. */
+export const action = component({
+  '@media': { [belowDesk]: { maxInlineSize: `calc(${vars.size.touch} * 3)` } },
+});
 
 export const progress = component({
   gridColumn: '1 / -1',
