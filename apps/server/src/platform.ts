@@ -231,12 +231,21 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
+  const catalogue = createCatalogue({
+    db,
+    log,
+    now,
+    makers,
+    // Changes that an operator or a test makes by hand are read at once.
+    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
+  });
   const gameSessions = createGameSessionsCapability({
     db,
     log,
     now,
     sites,
     makers,
+    catalogue,
     feed,
     signIns: sessions,
     playPauseOf: limits.playPauseOf,
@@ -293,14 +302,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feed,
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
-  });
-  const catalogue = createCatalogue({
-    db,
-    log,
-    now,
-    makers,
-    // Changes that an operator or a test makes by hand are read at once.
-    reusedFor: settings.FEED_CLOCK === 'manual' ? 0 : GAMES_REUSED_FOR,
   });
   const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const freeRounds = createFreeRounds({ db, log, now, makers, catalogue, feed });

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { createAnswerCache } from '../http/answerCache.ts';
 import type { Makers } from '../makers/makersFile.ts';
+import type { Site } from '../sites/site.ts';
 import type { ErrorLog } from '../troubleLog.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
 import { listNamedGames, type ListNamedGames } from './countedGames.ts';
 import { createImports, type Imports } from './imports.service.ts';
+import { isListed } from './listed.ts';
 import { createListDeps, type ListRequest } from './listDeps.ts';
-import type { ReaderQuery } from './reader.ts';
+import { readerOf, type ReaderQuery } from './reader.ts';
+import { readReference } from './reference.store.ts';
 
 export interface CatalogueDeps {
   readonly db: Db;
@@ -28,12 +32,21 @@ export interface Catalogue {
   readonly makers: Makers;
   /** Returns the function that lists named games as the visitor of a request sees them, for the lists of one answer. */
   namedGamesFor(input: ListRequest, query: ReaderQuery): Promise<ListNamedGames>;
+  /**
+   * Returns whether a site lists a game for a visitor.
+   * @param country two capital letters: of the player, else of the visitor's address
+   */
+  isGameListed(
+    site: Site,
+    visitor: { readonly query: ReaderQuery; readonly country: string | undefined },
+    gameId: bigint,
+  ): Promise<boolean>;
   /** Ends the stored lists of this process after a change of games. */
   changed(): void;
 }
 
 export function createCatalogue(deps: CatalogueDeps): Catalogue {
-  const { now, reusedFor } = deps;
+  const { db, now, reusedFor } = deps;
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of listeners) listener();
@@ -53,7 +66,12 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
     makers: deps.makers,
     async namedGamesFor(input, query) {
       const listDeps = await listDepsFor(input, query);
-      return (named, limit) => listNamedGames(deps.db, named, limit, listDeps);
+      return (named, limit) => listNamedGames(db, named, limit, listDeps);
+    },
+    async isGameListed(site, { query, country }, gameId) {
+      const listed = isListed(readerOf(site, query, country), await readReference(db));
+      const { rows } = await sql`select from games g where g.id = ${gameId} and ${listed}`.execute(db);
+      return rows.length > 0;
     },
     changed,
   };

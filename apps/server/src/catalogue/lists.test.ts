@@ -119,20 +119,31 @@ describe('a list of games', () => {
   });
 });
 
-it('a site lists the games of its providers, and only certified ones if it says so', async () => {
+it('a site lists and starts the games of its providers, and only certified ones if it says so', async () => {
   const games = { providers: ['one'], certifiedOnly: true };
   const site = await createTestApp({ env: { SITES_FILE: await casinoSites(games) } });
   const certificates = { default: 'C-1', germany: 'C-2' };
   await insertGame(site.db, { name: 'Certified', provider: 'One', certificates });
-  await insertGame(site.db, { name: 'Here only', provider: 'One', certificates: { default: 'C-3' } });
-  await insertGame(site.db, { name: 'Unproved', provider: 'One' });
-  await insertGame(site.db, { name: 'Of another', provider: 'Two', certificates });
+  const hereOnly = { name: 'Here only', provider: 'One', certificates: { default: 'C-3' } };
+  const outside = [
+    await insertGame(site.db, hereOnly),
+    await insertGame(site.db, { name: 'Unproved', provider: 'One' }),
+    await insertGame(site.db, { name: 'Of another', provider: 'Two', certificates }),
+  ];
   const of = async (country: string) => {
     const headers = { 'cf-ipcountry': country };
     const answer = await site.client().call('GET', `/web-api/casino/games?${reader}`, undefined, headers);
     return names(answer.json());
   };
   expect([await of('FR'), await of('DE')]).toEqual([['Certified', 'Here only'], ['Certified']]);
+  for (const id of outside) {
+    const body = { gameId: Number(id), mode: 'real', lang: 'en', device: 'desktop' };
+    const answer = await site
+      .client()
+      .call('POST', '/web-api/casino/sessions', body, { 'cf-ipcountry': 'DE' });
+    // A listed game would ask a guest to sign in.
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'GAME_NOT_FOUND']);
+  }
   await site.close();
 });
 

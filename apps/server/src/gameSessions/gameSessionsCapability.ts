@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import { createGameFailures } from './failures.service.ts';
@@ -13,6 +14,7 @@ import { createWatch, type WatchDeps } from './watch.ts';
 export interface GameSessionsCapabilityDeps extends WatchDeps {
   readonly log: WatchDeps['log'] & ErrorLog;
   readonly signIns: Pick<Sessions, 'onEnded'>;
+  readonly catalogue: Pick<Catalogue, 'isGameListed'>;
 }
 
 /** Sessions of casino games: their start, their states, and what the game page shows of them. */

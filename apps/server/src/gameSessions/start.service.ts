@@ -1,5 +1,6 @@
 import type { BodyOf, Calls, StartedGame } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -34,6 +35,7 @@ export interface StartDeps extends Pick<WatchDeps, 'db' | 'now' | 'makers'> {
   readonly watch: Watch;
   readonly views: SessionViews;
   readonly failures: GameFailures;
+  readonly catalogue: Pick<Catalogue, 'isGameListed'>;
 }
 
 /** Request for a game. */
@@ -60,7 +62,7 @@ interface Launch {
 }
 
 export function createStart(deps: StartDeps): StartGame {
-  const { db, now, makers, watch, views, failures } = deps;
+  const { db, now, makers, watch, views, failures, catalogue } = deps;
 
   /** Checks everything that doesn't depend on the player's account. */
   async function checked({ site, player, body, country: visitors, visitor }: WantedGame): Promise<Launch> {
@@ -78,6 +80,8 @@ export function createStart(deps: StartDeps): StartGame {
       device: body.device,
     };
     requirePlace(game, rules, starter);
+    const query = { lang: body.lang, device: body.device };
+    if (!(await catalogue.isGameListed(site, { query, country }, game.id))) throw noSuchGame();
     requireMode(body.mode, game, { rules, starter });
     return { game, maker, rules, country };
   }
