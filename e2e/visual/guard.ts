@@ -150,7 +150,9 @@ export async function guard(
   await storybook.walk(jobs, (outcome) => {
     const { id } = outcome.job.story;
     outcomes.set(id, withoutPng(outcome));
-    if (!passes(outcome)) console.log(`again   ${id}: failed among others`);
+    if (passes(outcome)) return;
+    const reasons = [...faultsOf(outcome), ...looksThat(outcome, 'differs', 'missing')];
+    console.log(`again   ${id}: failed among others (${reasons.join('; ')})`);
   });
   const failing = [...outcomes.values()].filter((outcome) => !passes(outcome));
   const [broken, different] = [true, false].map((faulty) =>

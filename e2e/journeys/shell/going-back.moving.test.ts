@@ -171,6 +171,8 @@ test('a page restored from the back/forward cache is as it was left', async ({ p
   const browser = await openRealBrowser();
   const tab = await browser.open(`http://localhost:${platform.port}/en/line/football`);
   try {
+    // The load's own `pageshow` has passed then: only the one of a return is observed.
+    await expect.poll(() => tab.read('document.readyState')).toBe('complete');
     await expect.poll(() => tab.read(`document.querySelectorAll('main article').length`)).toBeGreaterThan(5);
     await tab.read(`scrollTo({ top: 1500, behavior: 'instant' })`);
     await expect.poll(() => tab.read('scrollY')).toBe(1500);

@@ -4,7 +4,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
 import { statusBar } from '../../../theme/frameTop.css.ts';
-import { from, ring, short } from '../../../theme/measures.ts';
+import { from, hairline, ring, short } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
 const { header, tile } = vars.color;
@@ -93,8 +93,8 @@ export const strip = component({
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   paddingInline: space.lg,
-  backgroundColor: `color-mix(in oklab, ${header.bg}, ${tile.bg} 55%)`,
-  '@container': { [wideFrame]: { backgroundColor: 'transparent', paddingInline: space.md } },
+  borderBlockStart: `${hairline} solid color-mix(in oklab, ${header.fg} 18%, transparent)`,
+  '@container': { [wideFrame]: { borderBlockStart: 'none', paddingInline: space.md } },
 });
 
 export const details = component({
