@@ -131,7 +131,6 @@ export async function seedDemoTournaments({
       const id = await createTournament(deps, { site, draft, by: BY }, unrecorded);
       await storeBanner(db, { siteId: site.id, id, draft });
     }
-    await showArt(db, site.id);
     if ((await challengesOfSite(deps, site)).length > 0) continue;
     for (const draft of CHALLENGES) await createChallenge(deps, { site, draft, by: BY }, unrecorded);
   }
@@ -160,18 +159,5 @@ async function storeBanner(
       from_at: new Date(from),
       until_at: new Date(until),
     })
-    .execute();
-}
-
-/** Gives the banners without a picture that of the slot, once the games are imported. */
-async function showArt(db: Platform['db'], siteId: string): Promise<void> {
-  await db
-    .updateTable('game_banners')
-    .set(({ selectFrom }) => ({
-      game_id: selectFrom('games').select('id').where('maker_game_id', '=', 'iron-orchard').limit(1),
-    }))
-    .where('site_id', '=', siteId)
-    .where('kind', '=', 'tournament')
-    .where('game_id', 'is', null)
     .execute();
 }

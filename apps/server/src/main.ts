@@ -4,7 +4,7 @@ import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
 import type { RedisClient } from './bus/redis.ts';
 import { openDatabase } from './db/database.ts';
-import { seedDemoFreeRounds } from './demoFreeRounds.ts';
+import { seedDemoGames } from './demoGames.ts';
 import { seedDemoTournaments } from './demoTournaments.ts';
 import { seedDemoBonuses } from './demoBonuses.ts';
 import { seedDemoAccount } from './demoAccount.ts';
@@ -58,7 +58,7 @@ async function start(ends: End[]): Promise<void> {
     await seedDemoAccount(platform);
     await seedDemoBonuses(platform);
     await seedDemoTournaments(platform);
-    ends.unshift(seedDemoFreeRounds(platform, log).stop);
+    ends.unshift(seedDemoGames(platform, log).stop);
   }
   try {
     await platform.app.listen({ port: settings.PORT, host: settings.HOST });

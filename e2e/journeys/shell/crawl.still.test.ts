@@ -90,7 +90,7 @@ const wholeRounds = (['en', 'ru', 'ar'] as const).flatMap((lang) =>
       // A page that a site doesn't have is "not found" for the server too, which the browser reports.
       const isThere = endOf(route, state) === undefined && !route.needs.includes('identification');
       // The lobby and an open game still shift; the narrowed crawl names them.
-      const isJudged = narrowed.isNarrowed || /^\/:lang\/(office|account|verification)\b/.test(route.path);
+      const isJudged = narrowed.isNarrowed || /^\/:lang\/(office|account|verification|casino-lobby|my-casino)\b/.test(route.path);
       if (isThere && isJudged) await expectNoShift(page, where);
     },
   })),

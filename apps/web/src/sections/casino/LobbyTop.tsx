@@ -2,6 +2,7 @@ import { Grid, Skeleton } from '@touchline/ui';
 import type { CasinoLobby } from '../../features/catalogue/catalogue.api.ts';
 import { Banners } from './Banners.tsx';
 import { JackpotCard } from './JackpotCard.tsx';
+import { JackpotCardSkeleton } from './JackpotCardSkeleton.tsx';
 
 export interface LobbyTopProps {
   /** Undefined while it loads. */
@@ -11,7 +12,8 @@ export interface LobbyTopProps {
 
 /** Banners and jackpots of the lobby; nothing if there are none. */
 export function LobbyTop({ lobby, parts }: LobbyTopProps) {
-  if (!lobby) return parts === 'banners' ? null : <Skeleton shape="block" />;
+  if (!lobby && parts === 'all') return <Skeleton shape="block" />;
+  if (!lobby) return parts === 'jackpots' ? <JackpotCardSkeleton /> : null;
   const banners = parts !== 'jackpots' && lobby.banners.length > 0 && <Banners banners={lobby.banners} />;
   const jackpots = parts !== 'banners' && lobby.jackpots.length > 0 && (
     <JackpotCard jackpots={lobby.jackpots} />

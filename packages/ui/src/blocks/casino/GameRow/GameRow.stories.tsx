@@ -99,6 +99,26 @@ export const MyCasinoEmpty: Story = {
   ),
 };
 
+/** A row that turns out to be empty keeps the height that it had while it loaded. */
+export const NonePlayed: Story = {
+  render: ({ labels }) => (
+    <Stack gap="lg">
+      <GameRow title="Recent" shape="wide" games={undefined} labels={labels} />
+      <GameRow
+        title="Played"
+        shape="wide"
+        games={[]}
+        labels={labels}
+        empty={<EmptyState title="Games that you play are listed here." />}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [loading, none] = within(canvasElement).getAllByRole('region');
+    await expect(none?.offsetHeight).toBe(loading?.offsetHeight);
+  },
+};
+
 export const Stress: Story = {
   args: {
     title: 'Games with a jackpot that stands higher than ever before and falls before the end of the month',

@@ -28,7 +28,7 @@ export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
    * @default 'standard'
    */
   shape?: GameShape | undefined;
-  /** Content when there are no games. Without it the row isn't rendered. */
+  /** Content when there are no games, in the height of the games. Without it the row isn't rendered. */
   empty?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ export function GameRow({
         {title}
       </SectionTitle>
       {none ? (
-        empty
+        <div className={shape === 'wide' ? css.wideNone : css.standardNone}>{empty}</div>
       ) : (
         // The list is scrolled by keyboard through its focusable games.
         <ul ref={list} id={listId} className={shape === 'wide' ? css.wideList : css.list}>

@@ -13,25 +13,40 @@ const GAME = 'iron-orchard';
 type Demo = Pick<Platform, 'db' | 'now' | 'sites'>;
 
 /**
- * Gives the demo player free rounds in the slot, unless some are open; several processes may do it at the same start.
- * Tries again until the games are imported, and returns how to stop that.
+ * Adds to a demonstration what needs its games: free rounds of the demo player in the slot, and pictures of banners;
+ * several processes may do it at the same start. Tries again until the games are imported, and returns how to stop that.
  */
-export function seedDemoFreeRounds(
+export function seedDemoGames(
   platform: Demo,
   log: Pick<Logger, 'error'>,
 ): { readonly stop: () => Promise<void> } {
-  const jobs = createJobs(log, 'The free rounds of the demonstration could not be given; it is tried again.');
+  const jobs = createJobs(log, 'The demonstration of games could not be completed; it is tried again.');
   let isDone = false;
   const seed = async (): Promise<void> => {
-    if (!isDone) isDone = await give(platform);
+    if (isDone) return;
+    const hasArt = await showArt(platform);
+    isDone = (await giveRounds(platform)) && hasArt;
   };
   jobs.every(TRY_EVERY, seed);
   jobs.runNow(seed);
   return { stop: () => jobs.stop() };
 }
 
+/** Gives banners of tournaments without a picture that of the slot. Returns whether the slot is imported. */
+async function showArt({ db }: Demo): Promise<boolean> {
+  const game = await db.selectFrom('games').select('id').where('maker_game_id', '=', GAME).executeTakeFirst();
+  if (!game) return false;
+  await db
+    .updateTable('game_banners')
+    .set({ game_id: game.id })
+    .where('kind', '=', 'tournament')
+    .where('game_id', 'is', null)
+    .execute();
+  return true;
+}
+
 /** Returns whether the demo player has free rounds, or none are to be given; false before the games are imported. */
-async function give({ db, now, sites }: Demo): Promise<boolean> {
+async function giveRounds({ db, now, sites }: Demo): Promise<boolean> {
   const [site] = sites.all;
   if (!site?.config.isDemoCashier || !site.config.availableRoutes.includes('casino')) return true;
   const playerId = await demoPlayer(db, site);
