@@ -68,6 +68,13 @@ function OfPlayer() {
   const free = useQuery(freeRoundsQuery(useReader()));
   const actions = useBonusActions();
   const paths = tournamentPathsIn(useLang());
+  // Free rounds come first: nothing is shown before they are known, so that nothing moves.
+  if (free.isPending)
+    return (
+      <div aria-busy="true">
+        <BonusesSkeleton />
+      </div>
+    );
   return (
     <Answered query={query} failed={t('failed')} skeleton={<BonusesSkeleton />}>
       {({ bonuses, offers, firstDeposit, isClosed }) => {

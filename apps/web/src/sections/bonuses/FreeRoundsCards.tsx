@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FreeRounds } from '@touchline/contract';
-import { BonusCard, Link, Notice, Skeleton, Stack } from '@touchline/ui';
+import { BonusCard, Link, Notice, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -14,7 +14,7 @@ import { useBonusTexts } from './useBonusTexts.ts';
 export function FreeRoundsCards({ query }: { readonly query: UseQueryResult<readonly FreeRounds[]> }) {
   const { t } = useTranslation('bonuses');
   return (
-    <Answered query={query} failed={t('freeRounds.failed')} skeleton={<Skeleton shape="block" />}>
+    <Answered query={query} failed={t('freeRounds.failed')} skeleton={null}>
       {(all) => all.map((free) => <FreeRoundsCard key={free.id} free={free} />)}
     </Answered>
   );

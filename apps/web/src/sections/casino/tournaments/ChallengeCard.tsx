@@ -24,7 +24,7 @@ export function ChallengeCard({ challenge, level = 3 }: ChallengeCardProps) {
   const format = useFormat();
   const paths = useCasinoPaths();
   const loginHref = useLoginHref();
-  const isGuest = useSession().status !== 'player';
+  const isGuest = useSession().status === 'guest';
   const { isBusy, claim } = useClaim(challenge);
   const { texts, kind, goal, progress, leastStake, iso, state, prize, claimUntil, games } = challenge;
   const { title, text: detail } = text.own(texts);

@@ -20,7 +20,7 @@ export function TournamentTop({
   const text = useTournamentText();
   const number = useNumber();
   const loginHref = useLoginHref();
-  const isGuest = useSession().status !== 'player';
+  const isGuest = useSession().status === 'guest';
   const { isBusy, join } = useJoin(tournament);
   const { texts, scoring, prizePool, iso, players, own, joined, state } = tournament;
   const isOpen = state === 'planned' || state === 'running';
