@@ -57,12 +57,19 @@ function figureIn(tab: RealTab, name: string): Promise<string> {
 const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
   expect.poll(() => figureIn(tab, name)).toMatch(figure);
 
-/** Whether the tab holds the leader's lock; a tab finds its own client id by a lock that only it holds. */
-const LEADS = `navigator.locks.request(crypto.randomUUID(), async ({ name }) => {
-  const { held } = await navigator.locks.query();
-  const holderOf = (lock) => held.find((one) => one.name === lock)?.clientId;
-  return holderOf('touchline.feed') === holderOf(name);
+/** Evaluates an expression about `held` and `pending` locks; a tab finds its own client id by a lock that only it holds. */
+const byLocks = (expression: string) => `navigator.locks.request(crypto.randomUUID(), async ({ name }) => {
+  const { held, pending } = await navigator.locks.query();
+  const own = held.find((lock) => lock.name === name)?.clientId;
+  const isOwn = (lock) => lock.name === 'touchline.feed' && lock.clientId === own;
+  return ${expression};
 })`;
+
+/** Whether the tab holds the leader's lock. */
+const LEADS = byLocks('held.some(isOwn)');
+
+/** Whether the tab holds the leader's lock or waits for it, in the order of such requests. */
+const TAKES_PART = byLocks('[...held, ...pending].some(isOwn)');
 
 async function leaderOf(tabs: readonly RealTab[]): Promise<RealTab> {
   for (const tab of tabs) if (await tab.read(LEADS)) return tab;
@@ -81,6 +88,8 @@ async function openFive({ app, browserOfTabs, gate, platform }: Five) {
     await expect
       .poll(() => tab.read(`document.querySelectorAll('main button bdi').length`))
       .toBeGreaterThan(0);
+    // The server's page has prices before the app runs; in a hidden tab it would start late.
+    await expect.poll(() => tab.read(TAKES_PART)).toBe(true);
     return tab;
   };
   const others = new Set<RealTab>();

@@ -20,10 +20,18 @@ export const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
   ],
 });
 
-/** The code in the last mail to an address; empty without one. */
+/** Waits for a mail with a code to an address, and returns the code of the last one. */
 export async function mailedCode(email: string, platform: Platform): Promise<string> {
-  const mail = (await platform.mails()).find(({ recipient }) => recipient === email);
-  return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+  let code = '';
+  await expect
+    .poll(async () => {
+      const codes = (await platform.mails()).flatMap(({ recipient, subject }) =>
+        recipient === email ? (/^\d{6}/.exec(subject ?? '')?.slice(0, 1) ?? []) : [],
+      );
+      return (code = codes[0] ?? '');
+    })
+    .not.toBe('');
+  return code;
 }
 
 /** Fills in a new bank account and an amount in whole euros on the open page of withdrawals. */
