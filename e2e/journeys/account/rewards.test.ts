@@ -94,8 +94,9 @@ test('a friend who comes by the link is followed to the payment of both', async 
   );
   const [found] = referrals;
   await asOperator(platform, `/ops/referrals/${found?.id}/release`, { reason: 'One test browser' });
-  await platform.passTime(14 * DAY + 60);
+  // The sign-in ends meanwhile: no page is open whose calls would be refused.
   await app.forget();
+  await platform.passTime(14 * DAY + 60);
   await signIn(app, referrer.email);
   await app.open('/office/bringfriend');
   await expect(page.getByText(say('rewards:friend.state.paid')).first()).toBeVisible();

@@ -7,7 +7,7 @@ interface Calls {
   readonly answered: number;
 }
 
-/** Counts the calls of a page to an address. */
+/** Counts the calls of a page to an address, without those that the page itself has aborted. */
 function callsTo(page: Page, path: RegExp): () => Calls {
   let asked = 0;
   let answered = 0;
@@ -16,6 +16,9 @@ function callsTo(page: Page, path: RegExp): () => Calls {
   });
   page.on('requestfinished', (request) => {
     if (path.test(request.url())) answered += 1;
+  });
+  page.on('requestfailed', (request) => {
+    if (path.test(request.url())) asked -= 1;
   });
   return () => ({ asked, answered });
 }

@@ -34,7 +34,8 @@ export const root = component({
 export const top = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"kicker kicker" "amount action"',
+  // The amount has a line of its own: it is never shortened.
+  gridTemplateAreas: '"kicker action" "amount amount"',
   alignItems: 'center',
   columnGap: space.md,
 });
@@ -48,8 +49,8 @@ export const kicker = component({
 
 export const greatest = component({
   ...textRules.title,
-  ...oneLine,
   gridArea: 'amount',
+  overflowWrap: 'anywhere',
   // Limits the layout of each new amount to this element.
   contain: 'layout',
   color: tile.jackpotFg,
