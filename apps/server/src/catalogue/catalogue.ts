@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { createAnswerCache } from '../http/answerCache.ts';
 import type { Makers } from '../makers/makersFile.ts';
@@ -9,8 +8,8 @@ import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
 import { listNamedGames, type ListNamedGames } from './countedGames.ts';
 import { createImports, type Imports } from './imports.service.ts';
-import { isListed } from './listed.ts';
 import { createListDeps, type ListRequest } from './listDeps.ts';
+import { gamesByIds } from './lobby.service.ts';
 import { readerOf, type ReaderQuery } from './reader.ts';
 import { readReference } from './reference.store.ts';
 
@@ -69,9 +68,8 @@ export function createCatalogue(deps: CatalogueDeps): Catalogue {
       return (named, limit) => listNamedGames(db, named, limit, listDeps);
     },
     async isGameListed(site, { query, country }, gameId) {
-      const listed = isListed(readerOf(site, query, country), await readReference(db));
-      const { rows } = await sql`select from games g where g.id = ${gameId} and ${listed}`.execute(db);
-      return rows.length > 0;
+      const list = { reader: readerOf(site, query, country), reference: await readReference(db) };
+      return (await gamesByIds(db, [gameId], list)).length > 0;
     },
     changed,
   };

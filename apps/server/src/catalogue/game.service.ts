@@ -6,6 +6,7 @@ import type { GamesWanted, ListDeps } from './gameList.ts';
 import { gameRows } from './gameList.store.ts';
 import { gamesByIds } from './lobby.service.ts';
 import { gameColumns, listedGame, previewOf, type GameRow } from './listedGames.ts';
+import { noSuchGame } from './noSuchGame.ts';
 import { nameIn } from './reader.ts';
 import { gameTags, type GameFeature } from '@touchline/contract/casino';
 
@@ -22,9 +23,6 @@ interface PageRow extends GameRow {
   readonly rulesUrl: string | null;
 }
 
-const noGame = () =>
-  new ProblemError(404, 'GAME_NOT_FOUND', 'There is no such game here: choose one from the casino.');
-
 /** Returns the page of a game. Throws a ProblemError: 404 if it isn't listed here, 410 if it is no longer offered. */
 export async function gamePage(db: Db, gameId: number, deps: ListDeps): Promise<Page> {
   const { rows } = await sql<PageRow>`
@@ -38,7 +36,7 @@ export async function gamePage(db: Db, gameId: number, deps: ListDeps): Promise<
       'GAME_RETIRED',
       'This game is no longer offered: choose another one. Its rounds are in your history.',
     );
-  if (!game || (await gamesByIds(db, [game.id], deps)).length === 0) throw noGame();
+  if (!game || (await gamesByIds(db, [game.id], deps)).length === 0) throw noSuchGame();
   const { reader, reference } = deps;
   const ids = new Set(await categoriesOf(db, game.id));
   const categories = reference.categories.filter(
@@ -79,7 +77,7 @@ export async function gameOfRoute(
     order by g.route = ${route} desc limit 1`.execute(db);
   const [found] = rows;
   const [game] = found ? await gamesByIds(db, [found.id], deps) : [];
-  if (!game) throw noGame();
+  if (!game) throw noSuchGame();
   return { game: previewOf(game, await categoriesOf(db, game.id)), isOld: game.route !== route };
 }
 

@@ -111,7 +111,7 @@ async function bannersOf(db: Db, deps: ListDeps): Promise<CasinoBanner[]> {
 export async function gamesByIds(
   db: Db,
   ids: readonly bigint[],
-  { reader, reference }: ListDeps,
+  { reader, reference }: Pick<ListDeps, 'reader' | 'reference'>,
 ): Promise<GameRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<GameRow>`

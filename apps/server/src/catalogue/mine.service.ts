@@ -7,6 +7,7 @@ import { seconds } from '../http/seconds.ts';
 import type { ListDeps } from './gameList.ts';
 import { gamesByIds } from './lobby.service.ts';
 import { listedGame } from './listedGames.ts';
+import { noSuchGame } from './noSuchGame.ts';
 import { mayRecommend } from './mayRecommend.ts';
 import { favouriteIds, recentIds, sharedTraits, unfinishedRounds } from './mine.store.ts';
 
@@ -61,8 +62,7 @@ export async function changeFavourite(
   { playerId, gameId, isFavourite }: FavouriteChange,
   deps: ListDeps,
 ): Promise<number[]> {
-  if (isFavourite && (await gamesByIds(db, [gameId], deps)).length === 0)
-    throw new ProblemError(404, 'GAME_NOT_FOUND', 'There is no such game here: choose one from the casino.');
+  if (isFavourite && (await gamesByIds(db, [gameId], deps)).length === 0) throw noSuchGame();
   return db.transaction().execute(async (trx) => {
     // Locks the player, so that simultaneous changes of two devices are counted one after the other.
     await trx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().execute();

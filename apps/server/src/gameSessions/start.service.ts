@@ -1,6 +1,7 @@
 import type { BodyOf, Calls, StartedGame } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { noSuchGame } from '../catalogue/noSuchGame.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -20,14 +21,7 @@ import { gameById } from './launchedGame.store.ts';
 import type { LaunchedGame } from './launchedGame.ts';
 import { launchColours, returnPath } from './launchLook.ts';
 import { gameRulesOf, minCycleOf, type GameRulesOfPlace } from './rules/gameRules.ts';
-import {
-  gameClosed,
-  makerDown,
-  noSuchGame,
-  offeringMaker,
-  requireMode,
-  requirePlace,
-} from './startChecks.ts';
+import { gameClosed, makerDown, offeringMaker, requireMode, requirePlace } from './startChecks.ts';
 import type { SessionViews } from './sessionViews.ts';
 import type { Watch, WatchDeps } from './watch.ts';
 

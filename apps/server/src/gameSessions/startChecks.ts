@@ -1,4 +1,5 @@
 import type { GameMode } from '@touchline/contract/casino';
+import { noSuchGame } from '../catalogue/noSuchGame.ts';
 import { ProblemError, signInNeeded } from '../http/problem.ts';
 import type { ListedMaker, Makers } from '../makers/makersFile.ts';
 import type { Site } from '../sites/site.ts';
@@ -29,9 +30,6 @@ export function frameOrigins(site: Pick<Site, 'games'>, makers: Makers): string[
 export function thumbnailOrigins(site: Pick<Site, 'games'>, makers: Makers): string[] {
   return [...new Set(makersOf(site, makers).map(({ thumbnailOrigin }) => thumbnailOrigin))];
 }
-
-export const noSuchGame = () =>
-  new ProblemError(404, 'GAME_NOT_FOUND', 'There is no such game here: choose one from the casino.');
 
 export const gameClosed = () =>
   new ProblemError(
