@@ -10,6 +10,9 @@ export const card = {
   boxShadow: vars.shadow.sm,
 } as const satisfies Rule;
 
+/** Faint hairline on a ground, by the colour of the ground's text. */
+export const lineOn = (text: string) => `${hairline} solid color-mix(in oklab, ${text} 18%, transparent)`;
+
 /** Visually hidden, for elements inside a parent that clips: a clip of their own would add a layer for each price. */
 export const unseenWithin = {
   position: 'absolute',

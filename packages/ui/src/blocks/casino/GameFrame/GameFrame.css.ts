@@ -4,8 +4,9 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
 import { statusBar } from '../../../theme/frameTop.css.ts';
-import { from, hairline, ring, short } from '../../../theme/measures.ts';
+import { from, ring, short } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
+import { lineOn } from '../../rules.ts';
 
 const { header, tile } = vars.color;
 const { space } = vars;
@@ -93,7 +94,7 @@ export const strip = component({
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   paddingInline: space.lg,
-  borderBlockStart: `${hairline} solid color-mix(in oklab, ${header.fg} 18%, transparent)`,
+  borderBlockStart: lineOn(header.fg),
   '@container': { [wideFrame]: { borderBlockStart: 'none', paddingInline: space.md } },
 });
 

@@ -3,8 +3,9 @@ import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { from, hairline } from '../../../theme/measures.ts';
+import { from } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
+import { lineOn } from '../../rules.ts';
 
 const { brand, tile } = vars.color;
 const { space } = vars;
@@ -69,7 +70,7 @@ export const levels = component({
   rowGap: space.xs,
   marginBlockStart: space.sm,
   paddingBlockStart: space.sm,
-  borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 18%, transparent)`,
+  borderBlockStart: lineOn(brand.fg),
   '@container': { [wide]: { justifyContent: 'flex-start', columnGap: `calc(${space.xxl} * 2)` } },
 });
 

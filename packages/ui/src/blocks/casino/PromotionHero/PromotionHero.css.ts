@@ -2,8 +2,9 @@ import { createContainer } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { columns, hairline } from '../../../theme/measures.ts';
+import { columns } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
+import { lineOn } from '../../rules.ts';
 
 const { brand } = vars.color;
 const { space } = vars;
@@ -62,6 +63,6 @@ export const terms = component({
   paddingInline: space.lg,
   paddingBlock: space.md,
   color: brand.muted,
-  borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 18%, transparent)`,
+  borderBlockStart: lineOn(brand.fg),
   '@container': { [beside]: { paddingInline: space.xxl } },
 });

@@ -2,8 +2,9 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
 import { safetyBarHeights } from '../../../theme/frame.ts';
-import { columns, from, hairline, ring, stack } from '../../../theme/measures.ts';
+import { columns, from, ring, stack } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
+import { lineOn } from '../../rules.ts';
 
 const { header } = vars.color;
 
@@ -38,7 +39,7 @@ export const row = component({
   maxInlineSize: columns.page,
   marginInline: 'auto',
   paddingInline: vars.space.md,
-  borderBlockEnd: `${hairline} solid color-mix(in oklab, ${header.fg} 18%, transparent)`,
+  borderBlockEnd: lineOn(header.fg),
   selectors: {
     '[data-kind="clock"] > &': { minBlockSize: safetyBarHeights.clock },
     '[data-kind="clock-and-panic"] > &': { minBlockSize: safetyBarHeights['clock-and-panic'] },
