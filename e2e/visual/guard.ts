@@ -59,8 +59,13 @@ export async function guard(
     );
   }
 
+  /** Faults of a story, and its looks that aren't as stored. */
+  function reasonsOf(outcome: Outcome): string[] {
+    return [...faultsOf(outcome), ...looksThat(outcome, 'differs', 'missing')];
+  }
+
   function passes(outcome: Outcome): boolean {
-    return faultsOf(outcome).length === 0 && looksThat(outcome, 'differs', 'missing').length === 0;
+    return reasonsOf(outcome).length === 0;
   }
 
   /** Takes failed stories once more, each alone, unless there are too many for chance. */
@@ -150,9 +155,8 @@ export async function guard(
   await storybook.walk(jobs, (outcome) => {
     const { id } = outcome.job.story;
     outcomes.set(id, withoutPng(outcome));
-    if (passes(outcome)) return;
-    const reasons = [...faultsOf(outcome), ...looksThat(outcome, 'differs', 'missing')];
-    console.log(`again   ${id}: failed among others (${reasons.join('; ')})`);
+    const reasons = reasonsOf(outcome);
+    if (reasons.length > 0) console.log(`again   ${id}: failed among others (${reasons.join('; ')})`);
   });
   const failing = [...outcomes.values()].filter((outcome) => !passes(outcome));
   const [broken, different] = [true, false].map((faulty) =>

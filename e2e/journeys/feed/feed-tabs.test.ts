@@ -57,7 +57,10 @@ function figureIn(tab: RealTab, name: string): Promise<string> {
 const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
   expect.poll(() => figureIn(tab, name)).toMatch(figure);
 
-/** Evaluates an expression about `held` and `pending` locks; a tab finds its own client id by a lock that only it holds. */
+/**
+ * Returns code that evaluates an expression about `held` and `pending` locks; a tab finds its own client id by a lock
+ * that only it holds.
+ */
 const byLocks = (expression: string) => `navigator.locks.request(crypto.randomUUID(), async ({ name }) => {
   const { held, pending } = await navigator.locks.query();
   const own = held.find((lock) => lock.name === name)?.clientId;
@@ -65,10 +68,10 @@ const byLocks = (expression: string) => `navigator.locks.request(crypto.randomUU
   return ${expression};
 })`;
 
-/** Whether the tab holds the leader's lock. */
+/** Expression that is true in the tab that holds the leader's lock. */
 const LEADS = byLocks('held.some(isOwn)');
 
-/** Whether the tab holds the leader's lock or waits for it, in the order of such requests. */
+/** Expression that is true in a tab that holds the leader's lock or waits for it. */
 const TAKES_PART = byLocks('[...held, ...pending].some(isOwn)');
 
 async function leaderOf(tabs: readonly RealTab[]): Promise<RealTab> {

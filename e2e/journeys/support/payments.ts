@@ -25,10 +25,9 @@ export async function mailedCode(email: string, platform: Platform): Promise<str
   let code = '';
   await expect
     .poll(async () => {
-      const codes = (await platform.mails()).flatMap(({ recipient, subject }) =>
-        recipient === email ? (/^\d{6}/.exec(subject ?? '')?.slice(0, 1) ?? []) : [],
-      );
-      return (code = codes[0] ?? '');
+      const mails = await platform.mails();
+      const mail = mails.find(({ recipient, subject }) => recipient === email && /^\d{6}/.test(subject));
+      return (code = mail?.subject.slice(0, 6) ?? '');
     })
     .not.toBe('');
   return code;
