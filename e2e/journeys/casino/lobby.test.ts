@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   }) => {
     await app.open('/casino-lobby');
     await expect(page.locator('article').first()).toBeVisible();
-    await expectAccessible(page, 'the lobby', { modes: ['light'], hasColours: false });
+    await expectAccessible(page, 'the lobby', { modes: ['light'], rules: 'page' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const lang of ['en', 'ar']) {
       for (const path of ['casino-lobby', 'slots', 'casino-search', 'providers']) {
