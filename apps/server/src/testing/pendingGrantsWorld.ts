@@ -309,7 +309,12 @@ export const grantCases: readonly GrantCase[] = [
       return async (client) => {
         // As if the time between two changes of the login had passed.
         const { db } = world.app;
-        await db.updateTable('players').set({ login_name_at: null }).where('id', '=', playerId).execute();
+        await db
+          .updateTable('players')
+          .set({ login_name_at: new Date(0) })
+          .where('id', '=', playerId)
+          .where('login_name', 'is not', null)
+          .execute();
         return outcome(client.call('POST', '/web-api/user/login', { login, ...sent }));
       };
     },
