@@ -5,8 +5,8 @@ import { ProblemError } from '../http/problem.ts';
 import * as store from './oneTimeCodes.store.ts';
 import type { CodePurpose } from './oneTimeCodes.tables.ts';
 
-/** The end of all codes of a player; the use of a ticket without a player, such as that of a phone to be registered. */
-export { endCodesOf, useTicket as redeemTicket } from './oneTimeCodes.store.ts';
+/** The use of a ticket without a player, such as that of a phone to be registered. */
+export { useTicket as redeemTicket } from './oneTimeCodes.store.ts';
 
 const MINUTE = 60_000;
 /** Lifetime of a code and of its ticket, ms. */

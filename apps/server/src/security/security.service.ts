@@ -132,6 +132,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       const name = { guid, siteId: site.id, purpose: 'email-activation' } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, player.playerId);
         const target = await codes.redeemOwn(trx, name, ticket, player.playerId);
         const { email } = await findPlayer(trx, player.playerId);
         if (email !== target) {

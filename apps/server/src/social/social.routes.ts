@@ -31,7 +31,7 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
     calls.startSocial,
     async ({ body, player, request, reply }) => {
       const browser = nameBrowser(request, reply);
-      const redirectUrl = await social.start(browser, body.provider, body.language, player?.playerId);
+      const redirectUrl = await social.start(browser, body.provider, body.language, player);
       return { redirectUrl };
     },
     perMinute,
