@@ -162,9 +162,9 @@ export async function applyToDeposit(
 /** Returns the columns of the money that a success brings. */
 function receivedBy(
   { iso: own }: PaymentRow,
-  { amount = null, iso = own }: DepositNews,
+  { amount, iso = own }: DepositNews,
 ): Pick<PaymentRow, 'received' | 'received_iso'> {
-  return { received: amount, received_iso: iso === own ? null : iso };
+  return { received: amount ?? null, received_iso: iso === own ? null : iso };
 }
 
 /** Events about money that was received before: they are in its currency. */

@@ -1,13 +1,40 @@
 import type { ReconciliationDifference } from '@touchline/contract/operators';
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPaymentsWorld, type PaymentsWorld } from '../testing/payments.ts';
+import { propertyOptions } from '@touchline/testing';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expectSoundLedger } from '../testing/ledger.ts';
+import { createPaymentsWorld, type PayingPlayer, type PaymentsWorld } from '../testing/payments.ts';
+import { creditedFor } from './conversion/conversion.ts';
+import { receivedIso } from './receivedIso.ts';
 
 let world: PaymentsWorld;
+let folder: string;
 beforeAll(async () => {
-  world = await createPaymentsWorld(await startPaymentSandbox());
+  folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
+  const SITES_FILE = join(folder, 'sites.json');
+  const exchange = { spread: '1.5', deposits: { EUR: ['USD'] } };
+  const site = { id: 'house', brand: 'touchline', hosts: ['localhost'], exchange };
+  await writeFile(SITES_FILE, JSON.stringify({ sites: [site] }));
+  world = await createPaymentsWorld(await startPaymentSandbox(), { SITES_FILE });
+  await world.ops('PUT', '/ops/rates/USD', { units: '1.08', reason: 'the bank’s rate' });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Begins a deposit of dollars to an account in euros, at a quoted rate. */
+async function beginInDollars(player: PayingPlayer, amount: string): Promise<string> {
+  const currency = 'USD';
+  const quoted = { methodId: 'card', accountId: player.accountId, currency, amount };
+  const { body } = await player.call('POST', '/web-api/payments/deposits/quote', quoted);
+  return (await player.begin(amount, { currency, quoteId: body.quote.id })).id;
+}
 
 /** Sends a success of a deposit. */
 const succeed = (merchantRef: string, payment: object, more?: object) =>
@@ -55,24 +82,16 @@ describe('money of another currency', () => {
 
   test('goes back in the currency that came, and leaves suspense empty', async () => {
     const player = await world.player();
-    // The provider has the money, and sends no event by itself.
-    const { id, redirectUrl = '' } = await player.begin('30.17');
-    await world.sandbox.act(redirectUrl, 'pay');
-    const { provider_ref: providerRef } = await world.app.db
-      .selectFrom('payments')
-      .select('provider_ref')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await succeed(id, { id: providerRef, amount: '12.00', currency: 'HUF' });
-    expect(await world.bookedByCurrency(id)).toEqual({ 'psp.sandbox HUF': -1_200n, 'suspense HUF': 1_200n });
+    const { id } = await player.pay('30.13');
+    expect(await world.bookedByCurrency(id)).toEqual({ 'psp.sandbox USD': -3_013n, 'suspense USD': 3_013n });
     expect((await decide(id, 'send-back')).status).toBe(200);
     await world.app.payments.jobs.doDue();
     expect(await world.bookedByCurrency(id)).toEqual({});
     expect(await player.state(id)).toMatchObject({
       state: 'returned',
       outcome: 'fail',
-      received: '12.00',
-      receivedIso: 'HUF',
+      received: '30.13',
+      receivedIso: 'USD',
     });
     expect((await decide(id, 'credit')).status).toBe(409);
   });
@@ -104,6 +123,20 @@ describe('money of another currency', () => {
     expect(await succeed(id, { amount: '3000', currency: 'HUF' })).toBe(200);
     expect(await detailOf(id)).toMatchObject({ state: 'review', reason: 'currency' });
     expect(await world.bookedByCurrency(id)).toEqual({ 'psp.sandbox HUF': -300_000n, 'suspense HUF': 300_000n });
+  });
+});
+
+describe('for a deposit that is converted', () => {
+  test('is neither converted nor credited, and no credit is shown', async () => {
+    const player = await world.player();
+    const id = await beginInDollars(player, '20.00');
+    // The account's own currency isn't the deposit's.
+    expect(await succeed(id, { amount: '20.00', currency: 'EUR' })).toBe(200);
+    expect(await world.bookedByCurrency(id)).toEqual({ 'psp.sandbox EUR': -2_000n, 'suspense EUR': 2_000n });
+    expect((await decide(id, 'credit')).body.code).toBe('OTHER_CURRENCY');
+    const shown = await player.state(id);
+    expect(shown).toMatchObject({ state: 'review', iso: 'USD', received: '20.00', receivedIso: 'EUR' });
+    expect(shown.credit).toBeUndefined();
   });
 });
 
@@ -224,4 +257,111 @@ describe('an event that can’t be read', () => {
     expect(await succeed(id, { amount: '20.00', currency: 'EUR' })).toBe(200);
     expect(await player.money()).toBe('20.00');
   });
+});
+
+describe('an answer that can’t be read', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const answerOnce = (body: object) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(body));
+
+  test('to a look-up is none, and an alert', async () => {
+    const player = await world.player();
+    const { id } = await player.begin('20.00');
+    answerOnce({ id: 'at', merchantRef: id, state: 'succeeded', amount: '20.00' });
+    expect(await player.state(id)).toMatchObject({ state: 'redirected' });
+    expect(await world.bookedByCurrency(id)).toEqual({});
+    expect(await alertsAbout(id)).toMatchObject([
+      { kind: 'unreadable', subject: id, detail: 'The currency is missing.', iso: null },
+    ]);
+  });
+
+  test.each([
+    ['a payment with an amount that is a number', { rows: [{ type: 'payment', amount: 20 }] }, 'rows.0.type'],
+    ['a balance with two signs', { closing: { EUR: '--5.00' } }, '--5.00'],
+    [
+      'a transfer with too many decimals',
+      { settlements: [{ id: 's', currency: 'JPY', amount: '5.5', fee: '0' }] },
+      '5.5',
+    ],
+  ])('of a report with %s compares nothing, until one can be read', async (_, fault, detail) => {
+    const day = world.today();
+    const run = () => world.ops('POST', '/ops/reconciliations', { provider: 'sandbox', day });
+    answerOnce({ rows: [], settlements: [], closing: {}, ...fault });
+    expect((await run()).body).toMatchObject({ state: 'asked', failure: 'unreadable' });
+    expect(await alertsAbout(`report ${day}`)).toMatchObject([
+      { kind: 'unreadable', day, detail: expect.stringContaining(detail) },
+    ]);
+    expect((await run()).body).toMatchObject({ failure: null });
+    expect(await alertsAbout(`report ${day}`)).toEqual([]);
+  });
+});
+
+const types = ['succeeded', 'pending', 'failed', 'refunded', 'charged_back', 'dispute_won'] as const;
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constantFrom(...types),
+      amount: fc.constantFrom('20.00', '20', '5.00', '3000', '1e3', '-1.00'),
+      currency: fc.constantFrom('EUR', 'EUR', 'USD', 'USD', 'HUF', 'JPY', 'QQQ', undefined),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant('credit' as const) },
+);
+
+/** Returns the entries of a deposit's transactions, with the account's owner. */
+async function entriesOf(ref: string) {
+  const { rows } = await sql<{ id: bigint; name: string; iso: string; amount: bigint; kind: string }>`
+    select t.id, t.kind, coalesce(a.system_name, 'player') as name, e.iso, e.amount
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join accounts a on a.id = e.account_id
+    where t.ref = ${ref}`.execute(world.app.db);
+  return rows;
+}
+
+const sumOf = (entries: readonly { readonly amount: bigint }[]): bigint =>
+  entries.reduce((sum, { amount }) => sum + amount, 0n);
+
+test('whatever events come in whatever currencies, every entry is of the money that came', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 6 }), async (isConverted, steps) => {
+      const player = await world.player();
+      const id = isConverted ? await beginInDollars(player, '20.00') : (await player.begin('20.00')).id;
+      for (const one of steps) {
+        if (one === 'credit') await decide(id, 'credit');
+        else {
+          const { type, amount, currency } = one;
+          const status = await world.event(`payment.${type}`, { merchantRef: id, amount, currency });
+          expect([200, 400]).toContain(status);
+        }
+      }
+      const row = await world.app.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const entries = await entriesOf(id);
+      // Every transaction sums to 0 in each of its currencies.
+      for (const [, own] of Map.groupBy(entries, (entry) => `${entry.id} ${entry.iso}`)) expect(sumOf(own)).toBe(0n);
+      // The player's account moves in its own currency, by money of the deposit's currency only.
+      const players = entries.filter(({ name }) => name === 'player');
+      expect(players.every(({ iso }) => iso === 'EUR')).toBe(true);
+      const transactions = new Set(players.map((entry) => entry.id));
+      const beside = entries.filter((entry) => transactions.has(entry.id) && entry.name.startsWith('psp.'));
+      expect(beside.every(({ iso }) => iso === row.iso)).toBe(true);
+      const credits = sumOf(players.filter(({ kind }) => kind === 'deposit' || kind === 'unmatched-claimed'));
+      if (credits > 0n) expect(credits).toBe(creditedFor(row, row.received ?? 0n));
+      expect(row.received_iso === null || credits === 0n).toBe(true);
+      // What waits is in suspense, in the currency that came.
+      const suspense = Map.groupBy(
+        entries.filter(({ name }) => name === 'suspense'),
+        ({ iso }) => iso,
+      );
+      for (const [iso, own] of suspense)
+        expect(sumOf(own)).toBe(row.state === 'review' && iso === receivedIso(row) ? row.received : 0n);
+    }),
+    propertyOptions(40, 400),
+  );
+  await expectSoundLedger(world.app.db);
 });
