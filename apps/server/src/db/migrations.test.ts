@@ -135,7 +135,9 @@ test('money of another currency that waits is booked to its own, and what was cr
     { id: 'c', received_iso: null },
   ]);
   const alerts = await sql`
-    select left(subject, 1) as subject, kind, iso, theirs_iso, state from reconciliation_differences`.execute(db);
+    select left(subject, 1) as subject, kind, iso, theirs_iso, state from reconciliation_differences`.execute(
+    db,
+  );
   expect(alerts.rows).toEqual([
     { subject: 'b', kind: 'currency', iso: 'EUR', theirs_iso: 'HUF', state: 'open' },
   ]);

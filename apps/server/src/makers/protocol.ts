@@ -97,7 +97,10 @@ export const Report = v.object({
         rollbacks: AMOUNT,
         count: v.pipe(v.number(), v.integer(), v.minValue(0)),
       }),
-      v.check(({ currency, bets, wins, rollbacks }) => areAmounts(currency, [bets, wins, rollbacks]), NO_AMOUNT),
+      v.check(
+        ({ currency, bets, wins, rollbacks }) => areAmounts(currency, [bets, wins, rollbacks]),
+        NO_AMOUNT,
+      ),
     ),
   ),
 });

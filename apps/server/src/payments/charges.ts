@@ -10,7 +10,9 @@ export async function chargesOf(db: Db | Trx, paymentId: string, iso: string): P
     from ledger_transactions t
     join ledger_entries e on e.transaction_id = t.id
     join accounts a on a.id = e.account_id
-    where t.ref = ${paymentId} and t.kind = 'provider-charge' and a.system_name = 'fees' and e.iso = ${iso}`.execute(db);
+    where t.ref = ${paymentId} and t.kind = 'provider-charge' and a.system_name = 'fees' and e.iso = ${iso}`.execute(
+    db,
+  );
   return rows[0]?.sum ?? 0n;
 }
 

@@ -53,7 +53,8 @@ const undecidable = () =>
   );
 
 /** Returns whether an operator may credit a deposit's money: it has come in the deposit's currency. */
-export const canCredit = ({ received_iso: other }: Pick<PaymentRow, 'received_iso'>): boolean => other === null;
+export const canCredit = ({ received_iso: other }: Pick<PaymentRow, 'received_iso'>): boolean =>
+  other === null;
 
 const otherCurrency = (row: PaymentRow) =>
   new ProblemError(

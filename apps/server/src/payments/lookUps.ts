@@ -64,7 +64,12 @@ export function createLookUps({ db, log, now, providers, events, payouts }: Look
     const provider = providers.of(row.provider);
     if (!provider || row.provider_ref === null) return;
     try {
-      await provider.refund(row.provider_ref, `${row.id}-unmatched`, row.received ?? row.amount, receivedIso(row));
+      await provider.refund(
+        row.provider_ref,
+        `${row.id}-unmatched`,
+        row.received ?? row.amount,
+        receivedIso(row),
+      );
     } catch (error) {
       if (!(error instanceof ProviderSilentError))
         trouble(error, 'Money could not be sent back to its source.');

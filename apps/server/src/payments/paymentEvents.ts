@@ -10,7 +10,11 @@ import { mailDeposit } from './depositMail.ts';
 import { applyToDeposit, contradictionOf, type DepositContext, type DepositNews } from './depositEvents.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
-import { applyToWithdrawal, payoutContradiction, type WithdrawalNews } from './withdrawals/withdrawalEvents.ts';
+import {
+  applyToWithdrawal,
+  payoutContradiction,
+  type WithdrawalNews,
+} from './withdrawals/withdrawalEvents.ts';
 import * as store from './payments.store.ts';
 import type { EventRow, PaymentRow } from './payments.store.ts';
 

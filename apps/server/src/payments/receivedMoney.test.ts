@@ -61,7 +61,10 @@ describe('money of another currency', () => {
     const player = await world.player();
     const { id } = await player.begin('30.00');
     expect(await succeed(id, { amount: sent, currency: iso })).toBe(200);
-    expect(await world.bookedByCurrency(id)).toEqual({ [`psp.sandbox ${iso}`]: -minor, [`suspense ${iso}`]: minor });
+    expect(await world.bookedByCurrency(id)).toEqual({
+      [`psp.sandbox ${iso}`]: -minor,
+      [`suspense ${iso}`]: minor,
+    });
     expect(await decide(id, 'credit')).toMatchObject({
       status: 409,
       body: { code: 'OTHER_CURRENCY', message: expect.stringContaining(`${text} ${iso}`) },
@@ -122,7 +125,10 @@ describe('money of another currency', () => {
     await world.event('payment.failed', { merchantRef: id, state: 'failed' });
     expect(await succeed(id, { amount: '3000', currency: 'HUF' })).toBe(200);
     expect(await detailOf(id)).toMatchObject({ state: 'review', reason: 'currency' });
-    expect(await world.bookedByCurrency(id)).toEqual({ 'psp.sandbox HUF': -300_000n, 'suspense HUF': 300_000n });
+    expect(await world.bookedByCurrency(id)).toEqual({
+      'psp.sandbox HUF': -300_000n,
+      'suspense HUF': 300_000n,
+    });
   });
 });
 
@@ -241,7 +247,11 @@ describe('an event that can’t be read', () => {
     expect([await send(), await send()]).toEqual([400, 400]);
     const [alert, ...others] = await alertsAbout(id);
     expect(others).toEqual([]);
-    expect(alert).toMatchObject({ subject: `again-${id}`, paymentId: id, detail: expect.stringContaining('1e3') });
+    expect(alert).toMatchObject({
+      subject: `again-${id}`,
+      paymentId: id,
+      detail: expect.stringContaining('1e3'),
+    });
     const path = `/ops/reconciliations/differences/${alert?.id}/explain`;
     expect((await world.ops('POST', path, { reason: 'The provider has mended it' })).status).toBe(200);
     await send();
@@ -325,42 +335,49 @@ const sumOf = (entries: readonly { readonly amount: bigint }[]): bigint =>
 
 test('whatever events come in whatever currencies, every entry is of the money that came', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 6 }), async (isConverted, steps) => {
-      const player = await world.player();
-      const id = isConverted ? await beginInDollars(player, '20.00') : (await player.begin('20.00')).id;
-      for (const one of steps) {
-        if (one === 'credit') await decide(id, 'credit');
-        else {
-          const { type, amount, currency } = one;
-          const status = await world.event(`payment.${type}`, { merchantRef: id, amount, currency });
-          expect([200, 400]).toContain(status);
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(step, { minLength: 1, maxLength: 6 }),
+      async (isConverted, steps) => {
+        const player = await world.player();
+        const id = isConverted ? await beginInDollars(player, '20.00') : (await player.begin('20.00')).id;
+        for (const one of steps) {
+          if (one === 'credit') await decide(id, 'credit');
+          else {
+            const { type, amount, currency } = one;
+            const status = await world.event(`payment.${type}`, { merchantRef: id, amount, currency });
+            expect([200, 400]).toContain(status);
+          }
         }
-      }
-      const row = await world.app.db
-        .selectFrom('payments')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      const entries = await entriesOf(id);
-      // Every transaction sums to 0 in each of its currencies.
-      for (const [, own] of Map.groupBy(entries, (entry) => `${entry.id} ${entry.iso}`)) expect(sumOf(own)).toBe(0n);
-      // The player's account moves in its own currency, by money of the deposit's currency only.
-      const players = entries.filter(({ name }) => name === 'player');
-      expect(players.every(({ iso }) => iso === 'EUR')).toBe(true);
-      const transactions = new Set(players.map((entry) => entry.id));
-      const beside = entries.filter((entry) => transactions.has(entry.id) && entry.name.startsWith('psp.'));
-      expect(beside.every(({ iso }) => iso === row.iso)).toBe(true);
-      const credits = sumOf(players.filter(({ kind }) => kind === 'deposit' || kind === 'unmatched-claimed'));
-      if (credits > 0n) expect(credits).toBe(creditedFor(row, row.received ?? 0n));
-      expect(row.received_iso === null || credits === 0n).toBe(true);
-      // What waits is in suspense, in the currency that came.
-      const suspense = Map.groupBy(
-        entries.filter(({ name }) => name === 'suspense'),
-        ({ iso }) => iso,
-      );
-      for (const [iso, own] of suspense)
-        expect(sumOf(own)).toBe(row.state === 'review' && iso === receivedIso(row) ? row.received : 0n);
-    }),
+        const row = await world.app.db
+          .selectFrom('payments')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const entries = await entriesOf(id);
+        // Every transaction sums to 0 in each of its currencies.
+        for (const [, own] of Map.groupBy(entries, (entry) => `${entry.id} ${entry.iso}`))
+          expect(sumOf(own)).toBe(0n);
+        // The player's account moves in its own currency, by money of the deposit's currency only.
+        const players = entries.filter(({ name }) => name === 'player');
+        expect(players.every(({ iso }) => iso === 'EUR')).toBe(true);
+        const transactions = new Set(players.map((entry) => entry.id));
+        const beside = entries.filter((entry) => transactions.has(entry.id) && entry.name.startsWith('psp.'));
+        expect(beside.every(({ iso }) => iso === row.iso)).toBe(true);
+        const credits = sumOf(
+          players.filter(({ kind }) => kind === 'deposit' || kind === 'unmatched-claimed'),
+        );
+        if (credits > 0n) expect(credits).toBe(creditedFor(row, row.received ?? 0n));
+        expect(row.received_iso === null || credits === 0n).toBe(true);
+        // What waits is in suspense, in the currency that came.
+        const suspense = Map.groupBy(
+          entries.filter(({ name }) => name === 'suspense'),
+          ({ iso }) => iso,
+        );
+        for (const [iso, own] of suspense)
+          expect(sumOf(own)).toBe(row.state === 'review' && iso === receivedIso(row) ? row.received : 0n);
+      },
+    ),
     propertyOptions(40, 400),
   );
   await expectSoundLedger(world.app.db);

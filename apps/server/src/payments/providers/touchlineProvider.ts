@@ -31,7 +31,11 @@ const PATIENCE = 15_000;
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 /** Text that the database can store. */
 const text = (maxLength: number) =>
-  v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorable, 'the text has characters that can’t be stored'));
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.check(isStorable, 'the text has characters that can’t be stored'),
+  );
 const Text = text(500);
 /** Text that it can index as well. */
 const Id = v.pipe(text(200), v.minLength(1));
@@ -65,9 +69,7 @@ const Row = v.object({
 const Report = v.object({
   /** Only payments are compared; a payment that can't be read is no other row. */
   rows: v.array(v.union([Row, v.object({ type: v.pipe(v.string(), v.notValue('payment')) })])),
-  settlements: v.array(
-    v.object({ id: Id, currency: v.string(), amount: v.string(), fee: v.string() }),
-  ),
+  settlements: v.array(v.object({ id: Id, currency: v.string(), amount: v.string(), fee: v.string() })),
   closing: v.record(v.string(), v.string()),
 });
 const Event = v.object({ id: Id, type: Id, at: Seconds, payment: Payment });

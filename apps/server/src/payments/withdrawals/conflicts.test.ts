@@ -196,7 +196,8 @@ describe('a confirmation of a payout', () => {
       .select(['kind', 'iso', 'theirs_iso', 'ours', 'state'])
       .where('payment_id', '=', leg.id)
       .execute();
-    const [kind, theirs] = currency === 'EUR' ? (['amount', null] as const) : (['currency', currency] as const);
+    const [kind, theirs] =
+      currency === 'EUR' ? (['amount', null] as const) : (['currency', currency] as const);
     expect(alerts).toEqual([{ kind, iso: 'EUR', theirs_iso: theirs, ours: 4_000n, state: 'open' }]);
     expect(await world.bookedFor(id)).toEqual({ payouts: 4_000n, player: -4_000n });
     await world.advance(5);

@@ -22,7 +22,19 @@ const payment: Payment = {
 
 test('a payment has a line with its amounts', () => {
   expect(paymentLines([payment])).toEqual([
-    ['number', 'time', 'direction', 'method', 'state', 'amount', 'fee', 'received', 'refunded', 'currency', 'received currency'],
+    [
+      'number',
+      'time',
+      'direction',
+      'method',
+      'state',
+      'amount',
+      'fee',
+      'received',
+      'refunded',
+      'currency',
+      'received currency',
+    ],
     [
       '8f2c0000000000000000000000000000',
       '2026-01-01T00:00:00.000Z',
