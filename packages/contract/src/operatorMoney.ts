@@ -46,7 +46,7 @@ export interface ReconciliationDifference {
   readonly theirs: string | null;
   readonly oursState: string | null;
   readonly theirsState: string | null;
-  /** What can't be read, and why. */
+  /** Reason why something can't be read. */
   readonly detail: string | null;
   readonly state: 'repaired' | 'open' | 'explained';
   /** Explanation, or why it was closed. */

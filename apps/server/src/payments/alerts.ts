@@ -15,7 +15,7 @@ export interface AlertsDeps {
 /** Something that a provider has sent and that can't be read. */
 export interface Unreadable {
   readonly provider: string;
-  /** What it is: the id of the event, of the payment that was looked up, or the day of the report. */
+  /** Id of the event, id of the payment that was looked up, or day of the report. */
   readonly subject: string;
   /** Our id of the payment, if it names one. */
   readonly paymentId?: string | undefined;
@@ -33,7 +33,7 @@ export interface Contradiction {
   readonly iso: string | undefined;
 }
 
-/** What operators have to look at because of providers; it is listed with the open differences of reconciliation. */
+/** Alerts to operators about providers; they are listed with the open differences of reconciliation. */
 export interface PaymentAlerts {
   /** Names what can't be read, once for each subject. Nothing else is done with it. */
   unreadable(unreadable: Unreadable): Promise<void>;

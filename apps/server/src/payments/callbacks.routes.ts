@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { callbackRoute, type CallbackRoute } from '../providers/callbackRoute.ts';
 import { UnreadableCallbackError } from '../providers/signature.ts';
-import type { PaymentAlerts } from './alerts.ts';
+import type { PaymentAlerts, Unreadable } from './alerts.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import type { Providers } from './providers/providersFile.ts';
 
@@ -15,7 +15,7 @@ export interface CallbacksDeps extends Pick<CallbackRoute, 'log' | 'now'> {
 
 /**
  * Route of the payment providers' call-backs. Repeated events, and events without a move, are answered with 200; those
- * that can't be read with 400, and operators are told of them.
+ * that can't be read with 400, and an alert to operators.
  */
 export async function callbackRoutes(
   app: FastifyInstance,
@@ -40,14 +40,15 @@ export async function callbackRoutes(
   });
 }
 
-const Id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
+/** Returns the schema of a name that can be stored; another value counts as none. */
+const name = () => v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/))), undefined);
 const Named = v.object({
-  id: v.optional(v.fallback(v.optional(Id), undefined)),
-  payment: v.optional(v.fallback(v.object({ merchantRef: Id }), { merchantRef: '' }), { merchantRef: '' }),
+  id: name(),
+  payment: v.fallback(v.object({ merchantRef: name() }), {}),
 });
 
 /** Returns the names in a call-back that can't be read as a whole: its hash, if it has no usable id. */
-function namesIn(body: Buffer): { readonly subject: string; readonly paymentId?: string } {
+function namesIn(body: Buffer): Pick<Unreadable, 'subject' | 'paymentId'> {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
   let sent: unknown;
   try {

@@ -16,7 +16,7 @@ export async function chargesOf(db: Db | Trx, paymentId: string, iso: string): P
   return rows[0]?.sum ?? 0n;
 }
 
-/** What a provider charges; minor units of `iso`, below 0 if it gives a charge back. */
+/** Charge of a provider; minor units of `iso`, below 0 if it gives a charge back. */
 export interface ProviderCharge {
   readonly iso: string;
   readonly amount: bigint;

@@ -107,7 +107,7 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     return applyToDeposit(trx, row, { ...said, event, source: 'provider' }, contextOf(row));
   }
 
-  /** Applies what is said about a payment of a withdrawal; operators are told of another amount or currency. */
+  /** Applies what is said about a payment of a withdrawal; another amount or currency is an alert. */
   async function payoutMoved(
     trx: Trx,
     row: PaymentRow,

@@ -187,7 +187,7 @@ export interface ReconciliationDifferencesTable {
   iso: string | null;
   /** Currency of `theirs` if it is another one. */
   theirs_iso: string | null;
-  /** What can't be read, and why. */
+  /** Reason why something can't be read. */
   detail: string | null;
   ours_state: string | null;
   theirs_state: string | null;

@@ -369,7 +369,7 @@ test('whatever events come in whatever currencies, every entry is of the money t
         );
         if (credits > 0n) expect(credits).toBe(creditedFor(row, row.received ?? 0n));
         expect(row.received_iso === null || credits === 0n).toBe(true);
-        // What waits is in suspense, in the currency that came.
+        // Money that waits is in suspense, in the currency that came.
         const suspense = Map.groupBy(
           entries.filter(({ name }) => name === 'suspense'),
           ({ iso }) => iso,

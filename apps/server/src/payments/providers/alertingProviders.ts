@@ -4,10 +4,10 @@ import { UnreadableAnswerError } from './adapter.ts';
 import type { GuardedProvider } from './circuit.ts';
 import type { Providers } from './providersFile.ts';
 
-/** Wraps providers so that operators are told of every answer that can't be read. */
+/** Wraps providers: every answer that can't be read is an alert to operators. */
 export function alertingProviders(providers: Providers, alerts: PaymentAlerts): Providers {
   function alerting(id: string, provider: GuardedProvider): GuardedProvider {
-    async function told<Answer>(
+    async function withAlert<Answer>(
       about: Pick<Unreadable, 'subject' | 'paymentId' | 'day'>,
       work: () => Promise<Answer>,
     ): Promise<Answer> {
@@ -22,13 +22,13 @@ export function alertingProviders(providers: Providers, alerts: PaymentAlerts): 
     const payment = (paymentId: string) => ({ subject: paymentId, paymentId });
     return {
       isDown: () => provider.isDown(),
-      createDeposit: (wanted) => told(payment(wanted.merchantRef), () => provider.createDeposit(wanted)),
-      lookUp: (ref) => told(payment(ref), () => provider.lookUp(ref)),
-      cancel: (providerRef) => told({ subject: providerRef }, () => provider.cancel(providerRef)),
+      createDeposit: (wanted) => withAlert(payment(wanted.merchantRef), () => provider.createDeposit(wanted)),
+      lookUp: (ref) => withAlert(payment(ref), () => provider.lookUp(ref)),
+      cancel: (providerRef) => withAlert({ subject: providerRef }, () => provider.cancel(providerRef)),
       refund: (...refund) => provider.refund(...refund),
-      report: (day) => told({ subject: `report ${day}`, day }, () => provider.report(day)),
-      createPayout: (wanted) => told(payment(wanted.merchantRef), () => provider.createPayout(wanted)),
-      lookUpPayout: (ref) => told(payment(ref), () => provider.lookUpPayout(ref)),
+      report: (day) => withAlert({ subject: `report ${day}`, day }, () => provider.report(day)),
+      createPayout: (wanted) => withAlert(payment(wanted.merchantRef), () => provider.createPayout(wanted)),
+      lookUpPayout: (ref) => withAlert(payment(ref), () => provider.lookUpPayout(ref)),
       readCallback: (callback) => provider.readCallback(callback),
     };
   }

@@ -287,6 +287,7 @@ export const wantedPayments = [
   'deposit TIMEOUT_ACTIVE',
   'deposit open paid',
   'deposit open failed',
+  'deposit open paid-foreign',
   'deposit failed paid',
   'deposit review claimed',
   'deposit review sent-back',
