@@ -42,7 +42,8 @@ export type WaitingKind =
   | 'debts'
   | 'requests'
   | 'mails'
-  | 'withdrawals';
+  | 'withdrawals'
+  | 'differences';
 
 /** Tasks of one kind that wait for an operator. */
 export interface WaitingFigure {
@@ -345,6 +346,8 @@ export interface OperatorPayment {
   readonly iso: string;
   readonly amount: string;
   readonly received: string | null;
+  /** Currency of what was received; the payment's own before that. */
+  readonly receivedIso: string;
   readonly state: string;
   readonly reason: string | null;
   readonly at: number;
@@ -356,8 +359,10 @@ export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
   readonly refunded: string;
   /** Credit of a deposit in another currency than the account's: amount, rate, spread and source; null for others. */
   readonly credit: Payment['credit'] | null;
-  /** Received and not given back. */
+  /** Received and not given back, in `receivedIso`. */
   readonly left: string;
+  /** False if the money waits for a decision and can only be sent back: it isn't of the payment's currency. */
+  readonly canCredit: boolean;
   readonly provider: string;
   readonly providerRef: string | null;
   /** Masked card, account or wallet that it was paid from. */
@@ -399,7 +404,16 @@ export interface DeskRequestDetail extends DeskRequest {
   readonly payment:
     | (Pick<
         OperatorPayment,
-        'id' | 'direction' | 'method' | 'iso' | 'amount' | 'received' | 'state' | 'reason' | 'at'
+        | 'id'
+        | 'direction'
+        | 'method'
+        | 'iso'
+        | 'amount'
+        | 'received'
+        | 'receivedIso'
+        | 'state'
+        | 'reason'
+        | 'at'
       > & {
         readonly fee: string;
       })

@@ -87,3 +87,59 @@ test('a change that landed later than one with a higher number is migrated too',
   expect(rows.map(({ name }) => name)).toContain('033-crests');
   await db.destroy();
 });
+
+test('money of another currency that waits is booked to its own, and what was credited is named to operators', async () => {
+  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await migrator.migrateTo('071-free-rounds');
+  const payment = (id: string, state: string) => sql`
+    insert into payments (id, player_id, account_id, site_id, direction, method_id, method_name, method_icon, provider,
+      iso, amount, fee, amount_mode, received, state, reason, fields, created_at)
+    values (${id.repeat(32)}, 1, 1, 'house', 'deposit', 'card', '{"en":"Card"}', 'card', 'psp', 'EUR', 3000, 0, 'fixed',
+      300000, ${state}, 'currency', '{}', ${at})`;
+  const event = (id: string, iso: string) => sql`
+    insert into provider_events (provider, event_id, payment_id, event, body_hash, body, at, received_at, is_applied)
+    values ('psp', ${id}, ${id.repeat(32)}, 'succeeded', '-', ${JSON.stringify({ iso, reason: '\u0000' })}, ${at}, ${at}, true)`;
+  for (const statement of [
+    sql`insert into players (site_id, login, password_hash, language, registered_at)
+      values ('house', '1', '-', 'en', ${at})`,
+    sql`insert into accounts (player_id, system_name, iso, type, balance)
+      values (1, null, 'EUR', 0, 0), (null, 'suspense', 'EUR', 0, 0), (null, 'psp.psp', 'EUR', 0, 0)`,
+    payment('a', 'review'),
+    payment('b', 'succeeded'),
+    payment('c', 'review'),
+    event('a', 'HUF'),
+    event('b', 'HUF'),
+    event('c', 'EUR'),
+    sql`insert into ledger_transactions (key, kind, ref, at)
+      values ('unmatched:a', 'unmatched', ${'a'.repeat(32)}, ${at})`,
+    sql`insert into ledger_entries (transaction_id, at, account_id, iso, amount)
+      select 1, ${at}, a.id, 'EUR', case a.system_name when 'suspense' then 300000 else -300000 end
+      from accounts a where a.player_id is null`,
+  ])
+    await statement.execute(db);
+  const { error } = await migrator.migrateToLatest();
+  expect(error).toBeUndefined();
+  const sums = await sql`
+    select a.system_name || ' ' || e.iso as account, sum(e.amount)::bigint as sum
+    from ledger_entries e join accounts a on a.id = e.account_id
+    group by 1 having sum(e.amount) <> 0 order by 1`.execute(db);
+  expect(sums.rows).toEqual([
+    { account: 'psp.psp HUF', sum: -300_000n },
+    { account: 'suspense HUF', sum: 300_000n },
+  ]);
+  const payments = await sql`select left(id, 1) as id, received_iso from payments order by id`.execute(db);
+  expect(payments.rows).toEqual([
+    { id: 'a', received_iso: 'HUF' },
+    { id: 'b', received_iso: null },
+    { id: 'c', received_iso: null },
+  ]);
+  const alerts = await sql`
+    select left(subject, 1) as subject, kind, iso, theirs_iso, state from reconciliation_differences`.execute(
+    db,
+  );
+  expect(alerts.rows).toEqual([
+    { subject: 'b', kind: 'currency', iso: 'EUR', theirs_iso: 'HUF', state: 'open' },
+  ]);
+  await db.destroy();
+});

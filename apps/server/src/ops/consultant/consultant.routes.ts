@@ -66,6 +66,7 @@ export function opsConsultantRoutes(
               iso: payment.iso,
               amount: payment.amount,
               received: payment.received ?? null,
+              receivedIso: payment.receivedIso ?? payment.iso,
               fee: payment.fee,
               state: payment.state,
               reason: payment.reason ?? null,

@@ -34,6 +34,11 @@ const tasks: readonly WaitingTasks[] = [
       from withdrawal_requests r join payments p on p.id = r.payment_id where r.is_waiting`,
   },
   {
+    kind: 'differences',
+    scope: 'payments',
+    query: sql`select count(*), min(at) as oldest from reconciliation_differences where state = 'open'`,
+  },
+  {
     kind: 'corrections',
     scope: 'results',
     query: sql`select count(*), min(at) as oldest from result_events where applied_at is null`,
