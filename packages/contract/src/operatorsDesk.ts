@@ -317,6 +317,8 @@ export interface ListedMail {
   readonly attempts: number;
   readonly lastError: string | null;
   readonly gaveUpAt: string | null;
+  /** When a correction of its bet withdrew it before it was sent. */
+  readonly withdrawnAt: string | null;
 }
 
 export interface MailDetail extends ListedMail {

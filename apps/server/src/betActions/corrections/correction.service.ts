@@ -20,6 +20,7 @@ import type { Trx } from '../../db/database.ts';
 import { bookDifference } from './difference.ts';
 import { messageCorrection } from './correctionMessage.ts';
 import { eventsOn, insertCorrection } from './results.store.ts';
+import { withdrawWins } from './withdrawWins.ts';
 
 export interface RecomputedCoupon {
   readonly playerId: bigint;
@@ -109,6 +110,7 @@ async function correct(
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   await noteBonusBet(trx, coupon);
+  await withdrawWins(trx, coupon, at);
   const told = { number, before: paid.before, after: isOpen ? null : paid.after, at };
   if (isOpen || after !== before) await messageCorrection(trx, coupon, told);
   return after !== before;
