@@ -112,7 +112,7 @@ export interface Platform {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
-  /** What operators have closed. */
+  /** Markets, matches and sports that operators have closed. */
   readonly closures: MarketClosures;
   readonly payments: Payments;
   readonly bonuses: Bonuses;

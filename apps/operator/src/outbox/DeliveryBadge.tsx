@@ -3,7 +3,8 @@ import { Badge } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 
 interface DeliveryBadgeProps {
-  readonly delivery: Pick<ListedMail, 'sentAt' | 'attempts'> & Partial<Pick<ListedMail, 'gaveUpAt' | 'withdrawnAt'>>;
+  readonly delivery: Pick<ListedMail, 'sentAt' | 'attempts'> &
+    Partial<Pick<ListedMail, 'gaveUpAt' | 'withdrawnAt'>>;
 }
 
 /** State of a message: sent, withdrawn, given up, retried after a failure, or waiting. */

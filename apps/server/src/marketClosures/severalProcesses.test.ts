@@ -146,9 +146,12 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
         .where('c.state', 'in', ['accepted', 'settled'])
         .execute();
       const after = rows.filter(({ accepted_at }) => accepted_at === null || accepted_at > at);
-      console.info(
-        `${name}: accepted before ${rows.length - after.length}, refused after ${refusals.length}, accepted after ${after.length}`,
-      );
+      const figures = {
+        acceptedBefore: rows.length - after.length,
+        refusedAfter: refusals.length,
+        acceptedAfter: after.length,
+      };
+      process.stdout.write(`${JSON.stringify({ closedBy: name, ...figures })}\n`);
       expect(after).toEqual([]);
       expect(rows.length + refusals.length).toBe(BETS);
       expect(rows.length).toBeGreaterThanOrEqual(MIDDLE - CLIENTS);

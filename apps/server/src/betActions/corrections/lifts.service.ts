@@ -1,7 +1,7 @@
 import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { endClosureOf, lockSubject } from '../../marketClosures/marketClosures.store.ts';
+import { endClosureOf, lockSubject } from '../../marketClosures/closing.ts';
 import { applyEvent, type Publication, type ResultDeps } from './results.service.ts';
 import { eventOf, insertLift } from './results.store.ts';
 

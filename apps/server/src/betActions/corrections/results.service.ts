@@ -5,7 +5,7 @@ import type { NotifyingDeps } from '../../coupons/notifier.ts';
 import type { Trx } from '../../db/database.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { wrongField } from '../../http/problem.ts';
-import { insertClosure, lockSubject } from '../../marketClosures/marketClosures.store.ts';
+import { insertClosure, lockSubject } from '../../marketClosures/closing.ts';
 import type { MarketClosures } from '../../marketClosures/marketClosures.service.ts';
 import { recomputeCoupon } from './correction.service.ts';
 import type { PublishedResults, ResultEventsTable } from '../betActions.tables.ts';

@@ -1,5 +1,5 @@
 import type { LineBook } from '../../feed/lineBook.ts';
-import type { ResultEvent } from '../../betActions/corrections/results.store.ts';
+import type { ResultEvent } from '../../betActions/corrections/publishedEvents.ts';
 import type { CouponRow, LegRow } from '../coupons.store.ts';
 import { isHalfResult, isOnQuarterLine, takesCoefficient } from './legResults.ts';
 
@@ -17,7 +17,7 @@ export type LegDecision = Pick<
 /** Sources of a leg's state. */
 export interface DecisionSources {
   readonly book: Pick<LineBook, 'result' | 'settledCoef'>;
-  /** What operators published about the leg's market, oldest first. */
+  /** Events that operators published about the leg's market, oldest first. */
   readonly events: readonly ResultEvent[];
 }
 

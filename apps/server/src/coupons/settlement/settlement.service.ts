@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { eventsOnMarkets } from '../../betActions/corrections/results.store.ts';
+import { eventsOnMarkets } from '../../betActions/corrections/publishedEvents.ts';
 import type { Trx } from '../../db/database.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { lockCoupon, updateLeg, type CouponWithLegs, type LegRow } from '../coupons.store.ts';
