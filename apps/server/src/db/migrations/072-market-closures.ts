@@ -71,21 +71,17 @@ const lockKey = sql`
  */
 const requireOpen = sql`
   create function require_open_markets() returns trigger language plpgsql volatile as $$
-  declare
-    lock_key bigint;
   begin
     -- In one order, so that bets and closures can't wait for each other in a circle.
-    for lock_key in
-      select distinct keys.key from coupon_legs l, lateral (values
+    perform pg_advisory_xact_lock_shared(keys.key) from (
+      select distinct k.key from coupon_legs l, lateral (values
         (market_closure_key('market', l.market_id)),
         (market_closure_key('match', l.game_id::text)),
         (market_closure_key('sport', l.sport_id::text))
-      ) as keys (key)
+      ) as k (key)
       where l.coupon_id = new.id and l.status_id < 0
       order by 1
-    loop
-      perform pg_advisory_xact_lock_shared(lock_key);
-    end loop;
+    ) keys;
     if exists (
       select from coupon_legs l join market_closures c on c.ended_at is null and (c.scope, c.subject) in (
         ('market', l.market_id), ('match', l.game_id::text), ('sport', l.sport_id::text))
