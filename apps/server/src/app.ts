@@ -15,6 +15,7 @@ import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Bonuses } from './bonuses/bonuses.ts';
 import type { BetActions } from './betActions/betActions.ts';
+import type { MarketClosures } from './marketClosures/marketClosures.service.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -140,6 +141,7 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
+  readonly closures: MarketClosures;
   readonly payments: Payments;
   readonly rates: Pick<Rates, 'reload'>;
   readonly bonuses: Bonuses;

@@ -58,6 +58,7 @@ import { createMessageSender } from './messages/messageSender.ts';
 import { createPush } from './push/push.ts';
 import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
+import { createMarketClosures, type MarketClosures } from './marketClosures/marketClosures.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
 import { readProviders, withLocal } from './social/providers.ts';
@@ -111,6 +112,8 @@ export interface Platform {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
+  /** Markets, matches and sports that operators have closed. */
+  readonly closures: MarketClosures;
   readonly payments: Payments;
   readonly bonuses: Bonuses;
   readonly makers: Makers;
@@ -195,7 +198,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
-  const betActions = createBetActions({ db, feed, log, now });
+  const closures = createMarketClosures({ db, bus, book: feed.book, log, now });
+  const betActions = createBetActions({ db, feed, log, now, closures });
   const consultantJobs = createConsultantJobs({ db, log, now, feed });
   const mail = createMail({
     db,
@@ -372,6 +376,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     limits,
     coupons,
     betActions,
+    closures,
     payments,
     rates,
     bonuses,
@@ -412,6 +417,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     limits,
     coupons,
     betActions,
+    closures,
     payments,
     bonuses,
     makers,
@@ -422,6 +428,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recorder,
     async start() {
       await rates.reload();
+      await closures.start();
       await feed.start();
       recorder.start();
       sites.start();
@@ -478,6 +485,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await coupons.jobs.stop();
       await recorder.stop();
       await feed.stop();
+      await closures.stop();
       await app.close();
     },
   };

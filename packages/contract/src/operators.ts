@@ -98,6 +98,7 @@ export type {
 export type {
   BetFigures,
   Cancellation,
+  Closure,
   CurrencyLiability,
   CurrencyTurnover,
   Debt,

@@ -255,6 +255,8 @@ export interface ResultEvent {
   readonly at: number;
   /** Time from which no bet is recomputed any more, UTC ms; `null` for the first minute. */
   readonly appliedAt: number | null;
+  /** True if a published result or a cancellation was lifted: it holds no longer. */
+  readonly isLifted: boolean;
 }
 
 /** Cancellation of the bets on a market; times in UTC seconds. */
@@ -268,6 +270,24 @@ export interface Cancellation {
   readonly at: number;
   /** Absent while the cancellation is in force. */
   readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
+}
+
+/** Closure of a market, a match or a sport that is in force. */
+export interface Closure {
+  readonly id: string;
+  readonly scope: 'market' | 'match' | 'sport';
+  /** Id of the market, match or sport. */
+  readonly subject: string;
+  readonly cause: 'suspended' | 'result' | 'cancellation';
+  /** The published result or cancellation that closed the market; `null` for a suspension. */
+  readonly eventId: string | null;
+  readonly reason: string;
+  /** Name of the operator. */
+  readonly operator: string;
+  /** UTC ms. */
+  readonly at: number;
+  /** Match of a closed market, or the closed match; `null` for a sport, and once the match is removed. */
+  readonly match: { readonly id: number; readonly home: string; readonly away: string } | null;
 }
 
 /** Debt of a player from a correction, or from a deposit that its bank took back; amounts as decimal text. */
@@ -298,6 +318,8 @@ export interface ListedMail {
   readonly attempts: number;
   readonly lastError: string | null;
   readonly gaveUpAt: string | null;
+  /** When a correction of its bet withdrew it before it was sent. */
+  readonly withdrawnAt: string | null;
 }
 
 export interface MailDetail extends ListedMail {

@@ -143,3 +143,56 @@ test('money of another currency that waits is booked to its own, and what was cr
   ]);
   await db.destroy();
 });
+
+test('results that operators published before hold, and close their markets', async () => {
+  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await migrator.migrateTo('071-free-rounds');
+  const leg = (
+    position: number,
+    key: string,
+    status: number,
+    isVoid = false,
+    beneath: number | null = null,
+  ) => sql`
+    insert into coupon_legs (coupon_id, position, game_id, market_id, selection_id, selection_key, market_type, coef,
+      shown_coef, is_live, sport_id, competition, country, home, away, starts_at, status_id, is_void, status_beneath)
+    values (1, ${position}, 1, '1.winner', ${`1.winner:${key}`}, ${key}, 'winner', 2000, 2000, false, 1, '-', '-', '-',
+      '-', ${at}, ${status}, ${isVoid}, ${beneath}::smallint)`;
+  for (const statement of [
+    ...before.slice(0, 2),
+    sql`insert into coupons (player_id, account_id, key, request_hash, state, type_id, iso, amount, coef,
+        possible_payout, max_payout, change_coef_action, exact_coef, is_drop_on_score_change, coef_view_id, placed_at)
+      values (1, 1, 'a-key', '-', 'accepted', 0, 'EUR', 100, '1.85', 185, 5000000, 0, false, false, 0, ${at})`,
+    // Decided as published, by the feed against it, void above the published result, and not published at all.
+    leg(0, 'yes', 1),
+    leg(1, 'no', 1),
+    leg(2, 'yes', 3, true, 1),
+    leg(3, 'draw', 0),
+    sql`insert into result_events (kind, market_id, results, reason, at) values
+      ('result', '1.winner', '{"1.winner:yes": {"result": 0}}', 'A mistake', ${at}),
+      ('result', '1.winner', '{"1.winner:yes": {"result": 1}, "1.winner:no": {"result": 0}}', 'The report', ${at})`,
+    sql`insert into operator_actions (at, operator, action, subject, after, reason)
+      values (${at}, 'ann', 'market.results', 'market:1.winner', '{"eventId": "2"}', 'The report')`,
+  ]) {
+    await statement.execute(db);
+  }
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  const closures = await sql`
+    select scope, subject, cause, event_id, reason, operator, ended_at from market_closures order by id`.execute(
+    db,
+  );
+  const closed = { scope: 'market', subject: '1.winner', cause: 'result', ended_at: null };
+  expect(closures.rows).toEqual([
+    { ...closed, event_id: 1n, reason: 'A mistake', operator: 'unknown' },
+    { ...closed, event_id: 2n, reason: 'The report', operator: 'ann' },
+  ]);
+  const legs = await sql`select status_id, status_beneath from coupon_legs order by position`.execute(db);
+  expect(legs.rows).toEqual([
+    { status_id: 1, status_beneath: -1 },
+    { status_id: 1, status_beneath: null },
+    { status_id: 3, status_beneath: -1 },
+    { status_id: 0, status_beneath: null },
+  ]);
+  await db.destroy();
+});

@@ -21,7 +21,8 @@ export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<Cla
     update mails m set attempts = attempts + 1, next_at = ${leaseEnds}
     from players p
     where p.id = m.player_id and m.id = (
-      select id from mails where sent_at is null and gave_up_at is null and next_at <= ${now}
+      select id from mails
+      where sent_at is null and gave_up_at is null and withdrawn_at is null and next_at <= ${now}
       order by next_at limit 1 for update skip locked
     ) returning m.*, p.site_id`.execute(db);
   return rows[0];

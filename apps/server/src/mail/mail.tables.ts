@@ -26,6 +26,10 @@ export interface MailsTable {
   next_at: Date;
   /** Error of the last attempt; null if none failed. */
   last_error: string | null;
+  /** The bet that a mail states the outcome of; null for others. */
+  coupon_id: Generated<bigint | null>;
+  /** When a correction of its bet withdrew it before it was sent. */
+  withdrawn_at: Generated<Date | null>;
   /** When attempts were abandoned; null before that, and if it was sent. */
   gave_up_at: Date | null;
 }

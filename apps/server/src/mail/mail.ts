@@ -53,6 +53,8 @@ export interface QueuedMail extends OutgoingMail {
   readonly playerId: bigint;
   /** Kind of a mail that counts for its quota. */
   readonly requested?: RequestedMail;
+  /** The bet whose outcome it states: a correction withdraws it while it isn't sent. */
+  readonly couponId?: bigint;
 }
 
 export interface MailDeps extends Omit<DeliveryDeps, 'transport'> {
@@ -90,12 +92,13 @@ export function createMail({ transport, ...deps }: MailDeps): Mail {
         `You’ve reached the limit of ${MOST_IN_A_DAY} e-mails in 24 hours: try again tomorrow.`,
       );
     },
-    async queue(trx, { playerId, recipient, requested, language, subject, text, html }) {
+    async queue(trx, { playerId, recipient, requested, couponId, language, subject, text, html }) {
       const at = now();
       await insertMail(trx, {
         player_id: playerId,
         recipient,
         requested: requested ?? null,
+        coupon_id: couponId ?? null,
         language,
         subject,
         body_text: text,

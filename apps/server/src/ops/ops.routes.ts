@@ -21,6 +21,8 @@ import { outboxRoutes } from './outbox.routes.ts';
 import { platformClockRoutes } from './platformClock.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import type { MarketClosures } from '../marketClosures/marketClosures.service.ts';
+import { closureRoutes } from './closures.routes.ts';
 import { resultRoutes } from './results.routes.ts';
 import { opsVerificationRoutes } from './identification/verification.routes.ts';
 import { opsIdentificationRoutes } from './identification/identification.routes.ts';
@@ -78,6 +80,7 @@ export interface OpsDeps {
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify' | 'sources' | 'isCurrent' | 'leading'>;
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
+  readonly closures: MarketClosures;
   readonly rates: Pick<Rates, 'reload'>;
   readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
@@ -160,6 +163,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       platformClockRoutes(guarded, deps.passTime);
       reviewRoutes(guarded, reviews);
       resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
+      closureRoutes(guarded, { ...deps, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
       textRoutes(guarded, deps.sms);
       restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });

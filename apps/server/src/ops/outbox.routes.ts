@@ -68,5 +68,6 @@ function listed(mail: MailRow): ListedMail {
     attempts,
     lastError: mail.last_error,
     gaveUpAt: mail.gave_up_at?.toISOString() ?? null,
+    withdrawnAt: mail.withdrawn_at?.toISOString() ?? null,
   };
 }

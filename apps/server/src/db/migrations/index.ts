@@ -61,6 +61,7 @@ import * as tournaments from './068-tournaments.ts';
 import * as bonusRounds from './069-bonus-rounds.ts';
 import * as winningsTax from './070-winnings-tax.ts';
 import * as freeRounds from './071-free-rounds.ts';
+import * as marketClosures from './072-market-closures.ts';
 import * as receivedCurrency from './074-received-currency.ts';
 import * as pendingGrants from './076-pending-grants.ts';
 
@@ -128,6 +129,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '069-bonus-rounds': bonusRounds,
   '070-winnings-tax': winningsTax,
   '071-free-rounds': freeRounds,
+  '072-market-closures': marketClosures,
   '074-received-currency': receivedCurrency,
   '076-pending-grants': pendingGrants,
 };
