@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { OPERATOR } from '../testing/opsApp.ts';
+import { lastMail } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -236,8 +237,7 @@ test('generated credentials are sent to an address of the player’s choice, unt
     });
   expect((await send('wrong')).json().code).toBe('WRONG_PASSWORD');
   expect((await send(credentials.password)).json()).toEqual({ email: 'keep@example.com' });
-  const [mail] = await app.mail.outbox();
-  expect(mail?.body_text).toContain(credentials.password);
+  expect((await lastMail(app))?.text).toContain(credentials.password);
   const next = 'another password';
   await client.call('POST', '/web-api/session/password', { current: credentials.password, next });
   expect((await send(next)).json().code).toBe('OWN_PASSWORD');

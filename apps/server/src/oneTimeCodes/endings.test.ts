@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from '../testing/app.ts';
 import { changeProfile } from '../userConfig/profile.ts';
+import { lastMail, mailedCode, textedCode } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -18,14 +19,14 @@ interface Sent {
 
 async function mailed(client: TestClient, path: string, body: object): Promise<Sent> {
   const { guid } = (await client.call('POST', `/web-api/${path}`, body)).json<{ guid: string }>();
-  return { guid, code: /\b\d{6}\b/.exec((await app.mail.outbox())[0]?.subject ?? '')?.[0] ?? '' };
+  return { guid, code: (await mailedCode(app)) ?? '' };
 }
 
 async function texted(client: TestClient, path: string, body: object): Promise<Sent> {
   // Moves the clock past the minute between two codes to the same phone.
   time += 61_000;
   const { guid } = (await client.call('POST', `/web-api/${path}`, body)).json<{ guid: string }>();
-  return { guid, code: /\b\d{6}\b/.exec((await app.sms.outbox())[0]?.body ?? '')?.[0] ?? '' };
+  return { guid, code: (await textedCode(app)) ?? '' };
 }
 
 async function prepared() {
@@ -39,7 +40,7 @@ async function prepared() {
 
   const stranger = app.client();
   const activation = await mailed(client, 'user/activation/email', { language: 'en' });
-  const link = /accountverify\?token=(\S+)/.exec((await app.mail.outbox())[0]?.body_text ?? '')?.[1];
+  const link = /accountverify\?token=(\S+)/.exec((await lastMail(app))?.text ?? '')?.[1];
   const newEmail = { email: `new-${email}`, password: PASSWORD, language: 'en' };
   const emailChange = await mailed(client, 'user/email', newEmail);
   const phoneChange = await texted(client, 'user/phone', { ...other, lng: 'en' });

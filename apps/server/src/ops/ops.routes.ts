@@ -85,7 +85,7 @@ export interface OpsDeps {
   readonly limits: Pick<Limits, 'restrictions'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
-  readonly sms: Pick<Sms, 'outbox'>;
+  readonly sms: Pick<Sms, 'outbox' | 'text'>;
   readonly operatorMessages: OperatorMessages;
   readonly sessions: Sessions;
   readonly seo: Seo;
@@ -161,7 +161,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       reviewRoutes(guarded, reviews);
       resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
-      textRoutes(guarded, deps.sms);
+      textRoutes(guarded, { ...deps, auditLog });
       restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });
       analyticsRoutes(guarded, deps);
       seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });

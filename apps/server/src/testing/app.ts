@@ -7,8 +7,10 @@ import type { HashPassword } from '../accounts/passwords.ts';
 import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
+import type { MailTransport } from '../mail/transport.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { readSettings, repoRoot } from '../settings.ts';
+import type { SmsTransport } from '../sms/transport.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestAppOptions {
@@ -24,6 +26,10 @@ export interface TestAppOptions {
   readonly consoleDist?: string;
   /** Replaces the cheap hashing of passwords. */
   readonly hashPassword?: HashPassword;
+  /** Sends mails; they stay in the outbox if absent. */
+  readonly mailTransport?: MailTransport;
+  /** Sends text messages; they stay in the outbox if absent. */
+  readonly smsTransport?: SmsTransport;
   /** Database shared with another app, and closed by the caller; a new one if absent. */
   readonly database?: TestDatabase;
 }
@@ -69,6 +75,8 @@ export async function createTestApp({
   webDist = join(repoRoot, 'no-build'),
   consoleDist,
   hashPassword = hashCheaply,
+  mailTransport,
+  smsTransport,
   database: shared,
 }: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
@@ -93,6 +101,8 @@ export async function createTestApp({
     sources,
     hashPassword,
     webDist,
+    mailTransport,
+    smsTransport,
     ...(now ? { now } : {}),
     ...(consoleDist === undefined ? {} : { consoleDist }),
   });

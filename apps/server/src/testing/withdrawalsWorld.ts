@@ -8,6 +8,7 @@ import type { FeedSource } from '../feed/source.ts';
 import { credit } from '../wallet/payments.ts';
 import { createTestApp, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
+import { codeIn } from './messages.ts';
 
 /** Two sites: one by the defaults, one on which players cancel, stake deposits once and needn't be verified. */
 const SITES = {
@@ -148,13 +149,13 @@ export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly
       });
 
     async function mailedCode(): Promise<string> {
-      const mail = await app.db
+      const { id } = await app.db
         .selectFrom('mails')
-        .select('subject')
+        .select('id')
         .where('player_id', '=', playerId)
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      return /^\d+/.exec(mail.subject)?.[0] ?? '';
+      return codeIn((await app.mail.mail(id))?.text) ?? '';
     }
 
     async function confirm(wanted: Wanted, shown: string, key: string) {
