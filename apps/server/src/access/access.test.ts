@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { OPERATOR } from '../testing/opsApp.ts';
-import { lastMail } from '../testing/messages.ts';
+import { codeIn, lastMail } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -16,11 +15,9 @@ const gb = (number: string) => ({ phone_code: '44', phone_number: number });
 
 /** Returns the last message sent to a phone, and the code in it. */
 async function lastText(phone: string): Promise<{ text: string; code: string }> {
-  const { texts } = (await app.client().call('GET', '/ops/texts', undefined, OPERATOR)).json<{
-    texts: { recipient: string; text: string }[];
-  }>();
-  const text = texts.find(({ recipient }) => recipient === phone)?.text ?? '';
-  return { text, code: /\b\d{6}\b/.exec(text)?.[0] ?? 'none' };
+  const row = (await app.sms.outbox()).find(({ recipient }) => `+${recipient}` === phone);
+  const { text = '' } = (row && (await app.sms.text(row.id))) ?? {};
+  return { text, code: codeIn(text) ?? 'none' };
 }
 
 async function registerByPhone(client: TestClient, number: string, more: object = {}) {

@@ -168,7 +168,7 @@ describe('a code instead of the password', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'EMAIL_NOT_CONFIRMED']);
     await changeProfile(app.db, one.playerId, { activation_type: 1 });
     const { guid } = (await one.client.call('POST', `${PATH}/code`, { language: 'en' })).json();
-    const stolen = await other.login(freshName(), { guid, code: await codeIn() });
+    const stolen = await other.login(freshName(), { guid, code: await mailedCode(app) });
     expect([stolen.statusCode, stolen.json().code]).toEqual([422, 'CODE_EXPIRED']);
   });
 });

@@ -2,11 +2,11 @@ import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import type { HashPassword } from '../accounts/passwords.ts';
 import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
+import { createLog } from '../logging/createLog.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { readSettings, repoRoot } from '../settings.ts';
@@ -30,6 +30,8 @@ export interface TestAppOptions {
   readonly mailTransport?: MailTransport;
   /** Sends text messages; they stay in the outbox if absent. */
   readonly smsTransport?: SmsTransport;
+  /** Collects the lines of the log, whose level is `LOG_LEVEL`. */
+  readonly logLines?: string[];
   /** Database shared with another app, and closed by the caller; a new one if absent. */
   readonly database?: TestDatabase;
 }
@@ -77,6 +79,7 @@ export async function createTestApp({
   hashPassword = hashCheaply,
   mailTransport,
   smsTransport,
+  logLines,
   database: shared,
 }: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
@@ -92,7 +95,7 @@ export async function createTestApp({
   });
   const database = shared ?? (await createTestDatabase());
   const bus = createMemoryBus();
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings.LOG_LEVEL, { write: (line) => void logLines?.push(line) });
   const platform = await createPlatform({
     settings,
     log,
