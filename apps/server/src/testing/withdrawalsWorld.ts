@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import type { FeedSource } from '../feed/source.ts';
 import { credit } from '../wallet/payments.ts';
-import { createTestApp, type TestClient } from './app.ts';
+import { createTestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
 import { codeIn } from './messages.ts';
 
@@ -57,8 +57,13 @@ export type WithdrawalsWorld = Awaited<ReturnType<typeof createWithdrawalsWorld>
 /**
  * @param sandbox that is stopped with the world
  * @param sources of matches; none if absent
+ * @param options of the platform, in addition to those of the world
  */
-export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly FeedSource[] = []) {
+export async function createWithdrawalsWorld(
+  sandbox: Sandbox,
+  sources: readonly FeedSource[] = [],
+  { env, ...options }: TestAppOptions = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
   const sitesFile = join(folder, 'sites.json');
   await writeFile(sitesFile, JSON.stringify(SITES));
@@ -72,7 +77,9 @@ export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly
       SITES_FILE: sitesFile,
       OPERATORS:
         'anna=withdrawals:token-of-anna-0123456789,boris=withdrawals:token-of-boris-0123456789,carl=mail:token-of-carl-0123456789,dora=payments:token-of-dora-0123456789',
+      ...env,
     },
+    ...options,
     now: () => new Date(Date.now() + ahead),
   });
   const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
