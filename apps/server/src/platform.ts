@@ -162,6 +162,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     payOut: createFinalPayout({ providers, sites }),
   });
+  const isProduction = settings.NODE_ENV === 'production';
   const secretBox = await openSecretBox(db, settings);
   const signedIn = createSignedIn(sessions);
   const sms = createSms({
@@ -169,7 +170,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     now,
     transport: options.smsTransport,
-    isProduction: settings.NODE_ENV === 'production',
+    secretBox,
+    isProduction,
   });
   const accounts = createAccounts({
     db,
@@ -206,6 +208,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     now,
     transport: options.mailTransport,
+    secretBox,
+    isProduction,
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const mailings = createMailings({ db, secretBox, now });

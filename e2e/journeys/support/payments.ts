@@ -1,5 +1,6 @@
 import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import type { App } from './app.ts';
+import { codeIn } from './codeIn.ts';
 import type { Platform } from './platform.ts';
 import { expect, test as base } from './test.ts';
 
@@ -23,13 +24,7 @@ export const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
 /** Waits for a mail with a code to an address, and returns the code of the last one. */
 export async function mailedCode(email: string, platform: Platform): Promise<string> {
   let code = '';
-  await expect
-    .poll(async () => {
-      const mails = await platform.mails();
-      const mail = mails.find(({ recipient, subject }) => recipient === email && /^\d{6}/.test(subject));
-      return (code = mail?.subject.slice(0, 6) ?? '');
-    })
-    .not.toBe('');
+  await expect.poll(async () => (code = codeIn(await platform.mailTo(email)))).not.toBe('');
   return code;
 }
 

@@ -320,23 +320,40 @@ export interface ListedMail {
   readonly gaveUpAt: string | null;
   /** When a correction of its bet withdrew it before it was sent. */
   readonly withdrawnAt: string | null;
+  /** When its code or link ended before it was sent; it is never sent then. */
+  readonly expiredAt: string | null;
 }
 
+/**
+ * State of the secret in a message, such as a code or a link: shown outside of production only, masked otherwise, and
+ * deleted once the message was sent or the secret has ended.
+ */
+export type SecretState = 'none' | 'shown' | 'withheld' | 'deleted';
+
 export interface MailDetail extends ListedMail {
+  /** A secret in it is masked unless it is shown. */
   readonly text: string;
   readonly html: string;
+  readonly secret: SecretState;
 }
 
 /** Text message to a phone; times in ISO 8601. */
-export interface TextMessage {
+export interface ListedText {
   readonly id: string;
   readonly siteId: string;
   readonly recipient: string;
-  readonly text: string;
   readonly at: string;
   readonly sentAt: string | null;
   readonly attempts: number;
   readonly lastError: string | null;
+  /** When it became useless before it was sent; it is never sent then. */
+  readonly expiredAt: string | null;
+}
+
+export interface TextDetail extends ListedText {
+  /** A secret in it is masked unless it is shown. */
+  readonly text: string;
+  readonly secret: SecretState;
 }
 
 /** Count of an analytics event on a day. */

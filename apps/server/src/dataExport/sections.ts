@@ -253,7 +253,17 @@ export const sections: readonly Section[] = [
     name: 'mails',
     table: 'mails',
     rows: byId('mails'),
-    without: ['body_html', 'attempts', 'next_at', 'last_error', 'gave_up_at'],
+    without: [
+      'body_html',
+      'attempts',
+      'next_at',
+      'last_error',
+      'gave_up_at',
+      'secret_kind',
+      'secret_ends_at',
+      'sealed_body',
+      'expired_at',
+    ],
   },
 ];
 

@@ -144,6 +144,59 @@ test('money of another currency that waits is booked to its own, and what was cr
   await db.destroy();
 });
 
+test('secrets of earlier messages are masked, and those that were not sent never are', async () => {
+  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await migrator.migrateTo('071-free-rounds');
+  const mail = (
+    subject: string,
+    text: string,
+    { sentAt, requested }: { sentAt?: Date; requested?: string } = {},
+  ) => sql`
+    insert into mails (player_id, recipient, language, subject, body_text, body_html, at, next_at, sent_at, requested)
+    values (1, 'a@example.com', 'en', ${subject}, ${text}, ${`<p>${text}</p>`}, ${at}, ${at}, ${sentAt ?? null},
+      ${requested ?? null})`;
+  const text = (body: string, minutes: number) => sql`
+    insert into text_messages (site_id, recipient, body, at, next_at, ends_at)
+    values ('house', '447700900001', ${body}, ${at}, ${at}, ${new Date(at.getTime() + minutes * 60_000)})`;
+  for (const statement of [
+    sql`insert into players (site_id, login, password_hash, language, registered_at)
+      values ('house', '1', '-', 'en', ${at})`,
+    mail('123456 is your code', 'Your code: 123456, or https://a.example/verify?token=v1.abc_D-3'),
+    mail('Your login', 'Password: s3cretWord', { sentAt: at, requested: 'credentials' }),
+    mail('News', 'Stop: https://a.example/stop?token=v1.xyz', { sentAt: at }),
+    mail('Bet 1234567 won', 'Stake: 123456.00 EUR', { sentAt: at }),
+    text('Touchline: 123456 is your code.', 10),
+    text('Touchline: 100000 spins for all.', 1440),
+  ]) {
+    await statement.execute(db);
+  }
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  const mails = await sql`
+    select subject, body_text as text, secret_kind as kind, expired_at is not null as expired from mails order by id`.execute(
+    db,
+  );
+  expect(mails.rows).toEqual([
+    {
+      subject: '•••••• is your code',
+      text: 'Your code: ••••••, or https://a.example/verify?token=••••••',
+      kind: 'earlier',
+      expired: true,
+    },
+    { subject: 'Your login', text: '••••••', kind: 'earlier', expired: false },
+    { subject: 'News', text: 'Stop: https://a.example/stop?token=••••••', kind: 'earlier', expired: false },
+    { subject: 'Bet 1234567 won', text: 'Stake: 123456.00 EUR', kind: null, expired: false },
+  ]);
+  const html = await sql<{ html: string }>`select body_html as html from mails order by id`.execute(db);
+  expect(html.rows.map((row) => row.html).join()).not.toMatch(/(?<!\d)123456 |v1\.|s3cret/);
+  const texts = await sql`select body, secret_kind as kind from text_messages order by id`.execute(db);
+  expect(texts.rows).toEqual([
+    { body: 'Touchline: •••••• is your code.', kind: 'earlier' },
+    { body: 'Touchline: 100000 spins for all.', kind: null },
+  ]);
+  await db.destroy();
+});
+
 test('results that operators published before hold, and close their markets', async () => {
   const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

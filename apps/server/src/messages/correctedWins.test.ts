@@ -2,6 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMail, type Mail } from '../mail/mail.ts';
 import type { SentMail } from '../mail/transport.ts';
+import { createSecretBox } from '../secretBox/secretBox.ts';
 import { legOn } from '../testing/betActionsWorld.ts';
 import { forgetOperators } from '../testing/closures.ts';
 import { isOnPostgres } from '../testing/database.ts';
@@ -21,6 +22,8 @@ beforeEach(async () => {
   isBusy = false;
   mail = createMail({
     db: ops.app.db,
+    isProduction: false,
+    secretBox: createSecretBox(Buffer.alloc(32, 1)),
     log: { error: () => undefined },
     now: ops.app.now,
     companyOf: () => 'Company',

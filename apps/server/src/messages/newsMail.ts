@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mail.ts';
 import { mailBrandOf } from '../mail/mailBrand.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
+import type { ShowSecret } from '../secretBox/secret.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
 import { textIn } from './messages.service.ts';
@@ -15,7 +16,7 @@ const DAY = 86_400_000;
 const TEXT_LIFE = DAY;
 
 export interface NewsDeps {
-  readonly mail: Pick<Mail, 'queue'>;
+  readonly mail: Pick<Mail, 'queueSecret'>;
   readonly mailings: Pick<Mailings, 'unsubscribeLink'>;
   readonly sms: Pick<Sms, 'queue' | 'isOffered'>;
 }
@@ -45,7 +46,7 @@ export async function mailNews(
     ['enable_mail_news'],
     sent.origin,
   );
-  const document: MailDocument = {
+  const documentFor = (show: ShowSecret): MailDocument => ({
     tag: messages.tag,
     direction: messages.direction,
     brand: mailBrandOf(site),
@@ -57,10 +58,19 @@ export async function mailNews(
     },
     blocks: [],
     outro: messages.text('mail.news.outro', { company }),
-    stop: { label: messages.text('mail.news.stop'), url: stop.url },
-  };
-  const written = { subject: title, text: plainMail(document), html: htmlMail(document) };
-  await mail.queue(trx, { playerId, recipient: email, language, ...written });
+    stop: { label: messages.text('mail.news.stop'), url: stop.urlFor(show) },
+  });
+  await mail.queueSecret(trx, {
+    playerId,
+    recipient: email,
+    language,
+    kind: 'mailing',
+    endsAt: stop.endsAt,
+    write(show) {
+      const document = documentFor(show);
+      return { subject: title, text: plainMail(document), html: htmlMail(document) };
+    },
+  });
   return true;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { Secret } from '../secretBox/secret.ts';
 import * as store from './oneTimeCodes.store.ts';
 import type { CodePurpose } from './oneTimeCodes.tables.ts';
 
@@ -64,7 +65,7 @@ export interface SentCode {
 export interface MadeCode {
   readonly sent: SentCode;
   /** For the message only. */
-  readonly code: string;
+  readonly code: Secret;
 }
 
 export interface OneTimeCodes {
@@ -145,7 +146,7 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
         bound_to: reader?.boundTo ?? null,
       });
       const resendAt = after(RESEND_AFTER).getTime();
-      return { code, sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };
+      return { code: new Secret(code), sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };
     },
     async requireRoom(trx, { siteId, purpose, scope }) {
       const among = { siteId, purpose, scope: scopeHash(scope) };

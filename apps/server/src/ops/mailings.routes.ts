@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import { mailKinds } from '../officeSettings/notifications.ts';
+import { revealed } from '../secretBox/secret.ts';
 import { originOf } from '../sites/origin.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
@@ -29,11 +30,19 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
         throw new ProblemError(422, 'NO_EMAIL', 'This player has no e-mail address: nothing was sent.');
       }
       const reader = { site, playerId: id, email, language };
+      const url = mailings
+        .unsubscribeLink(reader, [kind], originOf({ site, protocol, host }))
+        .urlFor(revealed);
       return {
         email,
         language,
         isWanted: await mailings.isWanted(id, kind),
-        ...mailings.unsubscribeLink(reader, [kind], originOf({ site, protocol, host })),
+        url,
+        // Headers by which a mail program unsubscribes by itself (RFC 2369 and 8058).
+        headers: {
+          'List-Unsubscribe': `<${url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
       };
     },
   );

@@ -88,7 +88,7 @@ export interface OpsDeps {
   readonly limits: Pick<Limits, 'restrictions'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
-  readonly sms: Pick<Sms, 'outbox'>;
+  readonly sms: Pick<Sms, 'outbox' | 'text'>;
   readonly operatorMessages: OperatorMessages;
   readonly sessions: Sessions;
   readonly seo: Seo;
@@ -165,7 +165,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
       closureRoutes(guarded, { ...deps, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
-      textRoutes(guarded, deps.sms);
+      textRoutes(guarded, { ...deps, auditLog });
       restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });
       analyticsRoutes(guarded, deps);
       seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });

@@ -52,9 +52,14 @@ const undecidable = () =>
     'This payment doesn’t wait for a decision any more: load it again.',
   );
 
-/** Returns whether an operator may credit a deposit's money: it has come in the deposit's currency. */
-export const canCredit = ({ received_iso: other }: Pick<PaymentRow, 'received_iso'>): boolean =>
-  other === null;
+/**
+ * Returns whether an operator may credit a deposit's money: it has come in the deposit's currency. Reviews of the
+ * reason `currency` that are older than the column have no currency stored.
+ */
+export const canCredit = ({
+  received_iso: other,
+  reason,
+}: Pick<PaymentRow, 'received_iso' | 'reason'>): boolean => other === null && reason !== 'currency';
 
 const otherCurrency = (row: PaymentRow) =>
   new ProblemError(

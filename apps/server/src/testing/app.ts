@@ -2,13 +2,15 @@ import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import type { HashPassword } from '../accounts/passwords.ts';
 import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
+import { createLog } from '../logging/createLog.ts';
+import type { MailTransport } from '../mail/transport.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { readSettings, repoRoot } from '../settings.ts';
+import type { SmsTransport } from '../sms/transport.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestAppOptions {
@@ -24,6 +26,12 @@ export interface TestAppOptions {
   readonly consoleDist?: string;
   /** Replaces the cheap hashing of passwords. */
   readonly hashPassword?: HashPassword;
+  /** Sends mails; they stay in the outbox if absent. */
+  readonly mailTransport?: MailTransport;
+  /** Sends text messages; they stay in the outbox if absent. */
+  readonly smsTransport?: SmsTransport;
+  /** Collects the lines of the log, whose level is `LOG_LEVEL`. */
+  readonly logLines?: string[];
   /** Database shared with another app, and closed by the caller; a new one if absent. */
   readonly database?: TestDatabase;
 }
@@ -69,6 +77,9 @@ export async function createTestApp({
   webDist = join(repoRoot, 'no-build'),
   consoleDist,
   hashPassword = hashCheaply,
+  mailTransport,
+  smsTransport,
+  logLines,
   database: shared,
 }: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
@@ -84,7 +95,7 @@ export async function createTestApp({
   });
   const database = shared ?? (await createTestDatabase());
   const bus = createMemoryBus();
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings.LOG_LEVEL, { write: (line) => void logLines?.push(line) });
   const platform = await createPlatform({
     settings,
     log,
@@ -93,6 +104,8 @@ export async function createTestApp({
     sources,
     hashPassword,
     webDist,
+    mailTransport,
+    smsTransport,
     ...(now ? { now } : {}),
     ...(consoleDist === undefined ? {} : { consoleDist }),
   });

@@ -10,6 +10,7 @@ import { changeProfile } from '../userConfig/profile.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from './app.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { MAKER_SECRET, startFakeMaker } from './fakeMaker.ts';
+import { lastMail, mailedCode, textedCode } from './messages.ts';
 import { OPERATOR } from './opsApp.ts';
 
 const LIMITS = '/limit-service-api/api/external/web/v3';
@@ -102,7 +103,6 @@ export async function createGrantsWorld(): Promise<GrantsWorld> {
     return client.call('POST', SIGN_IN, { login: email, password, save: false });
   }
 
-  const digitsIn = (text: string | undefined): string => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
   const pathOf = (location: string): string => location.replace(/^https?:\/\/[^/]+/, '');
 
   return {
@@ -127,11 +127,11 @@ export async function createGrantsWorld(): Promise<GrantsWorld> {
     },
     async mailed(client, path, body) {
       const { guid } = (await client.call('POST', `/web-api/${path}`, body)).json<{ guid: string }>();
-      return { guid, code: digitsIn((await app.mail.outbox())[0]?.subject) };
+      return { guid, code: (await mailedCode(app)) ?? '' };
     },
     async texted(client, path, body) {
       const { guid } = (await client.call('POST', `/web-api/${path}`, body)).json<{ guid: string }>();
-      return { guid, code: digitsIn((await app.sms.outbox())[0]?.body) };
+      return { guid, code: (await textedCode(app)) ?? '' };
     },
     async socialTicket(client, user) {
       const begun = await client.call('POST', '/web-api/social/start', { provider: 'local', language: 'en' });
@@ -235,7 +235,7 @@ export const grantCases: readonly GrantCase[] = [
     needsSession: false,
     async make(world, { other }) {
       await world.mailed(other, 'user/activation/email', { language: 'en' });
-      const text = (await world.app.mail.outbox())[0]?.body_text ?? '';
+      const text = (await lastMail(world.app))?.text ?? '';
       const token = /accountverify\?token=(\S+)/.exec(text)?.[1];
       return () => outcome(world.app.client().call('POST', '/web-api/user/activation/email/link', { token }));
     },

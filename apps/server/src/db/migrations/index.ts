@@ -63,6 +63,7 @@ import * as winningsTax from './070-winnings-tax.ts';
 import * as freeRounds from './071-free-rounds.ts';
 import * as marketClosures from './072-market-closures.ts';
 import * as receivedCurrency from './074-received-currency.ts';
+import * as sealedMessages from './075-sealed-messages.ts';
 import * as pendingGrants from './076-pending-grants.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
@@ -131,5 +132,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '071-free-rounds': freeRounds,
   '072-market-closures': marketClosures,
   '074-received-currency': receivedCurrency,
+  '075-sealed-messages': sealedMessages,
   '076-pending-grants': pendingGrants,
 };

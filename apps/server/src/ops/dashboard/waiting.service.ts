@@ -56,7 +56,7 @@ const tasks: readonly WaitingTasks[] = [
   {
     kind: 'mails',
     scope: 'mail',
-    query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null`,
+    query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null and expired_at is null`,
   },
 ];
 

@@ -126,8 +126,10 @@ export function opsMessagesRoutes(
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Cursor> }>(
     '/ops/messages/players/:playerId',
     { schema: { querystring: Cursor } },
-    async ({ params, query }) => {
+    async (request) => {
+      const { params, query } = request;
       const { id, language: own } = await playerIn(db, params.playerId);
+      await auditLog.look(request, { action: 'messages.look', subject: `player:${id}` });
       return operatorMessages.received({ id, language: own }, query.before);
     },
   );
