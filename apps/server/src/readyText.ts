@@ -1,6 +1,7 @@
 import { demoAccount } from './demoAccount.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './sites/site.ts';
+import { originOf } from './sites/siteOrigin.ts';
 
 export interface Ready {
   readonly settings: Settings;
@@ -10,12 +11,11 @@ export interface Ready {
 
 /** Returns the text printed once the platform answers: its addresses and a demo account. */
 export function readyText({ settings, sites, database }: Ready): string {
-  const address = (host: string | undefined): string => `http://${host ?? 'localhost'}:${settings.PORT}`;
   const [defaultSite, ...others] = sites;
   const rows = [
-    ['Site', address(defaultSite?.hosts[0])],
-    ...others.map(({ config, hosts }) => [config.companyName, address(hosts[0])]),
-    ['API documentation', `${address(defaultSite?.hosts[0])}/api/docs`],
+    ...(defaultSite ? [['Site', originOf(defaultSite)]] : []),
+    ...others.map((site) => [site.config.companyName, originOf(site)]),
+    ...(defaultSite ? [['API documentation', `${originOf(defaultSite)}/api/docs`]] : []),
     ...(settings.DEMO_ACCOUNT ? [['Demo account', `${demoAccount.email} / ${demoAccount.password}`]] : []),
     ...(database === 'embedded'
       ? [['Database', 'embedded, not for production: set DATABASE_URL there']]

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import { mailKinds } from '../officeSettings/notifications.ts';
-import { originOf } from '../sites/origin.ts';
+import { originOf } from '../sites/siteOrigin.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
 import { playerIn } from './players/playerIn.ts';
@@ -22,7 +22,7 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
     '/ops/mailings/players/:playerId',
     { schema: { querystring: Kind } },
-    async ({ params, query: { kind }, protocol, host }) => {
+    async ({ params, query: { kind } }) => {
       const { id, site_id, email, language } = await playerIn(db, params.playerId);
       const site = siteById(sites, site_id);
       if (email === null || !site) {
@@ -33,7 +33,7 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
         email,
         language,
         isWanted: await mailings.isWanted(id, kind),
-        ...mailings.unsubscribeLink(reader, [kind], originOf({ site, protocol, host })),
+        ...mailings.unsubscribeLink(reader, [kind], originOf(site)),
       };
     },
   );

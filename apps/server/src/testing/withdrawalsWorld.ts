@@ -12,7 +12,7 @@ import { OPERATOR } from './opsApp.ts';
 /** Two sites: one by the defaults, one on which players cancel, stake deposits once and needn't be verified. */
 const SITES = {
   sites: [
-    { id: 'house', brand: 'touchline', hosts: ['localhost'] },
+    { id: 'house', brand: 'touchline', hosts: ['localhost', 'second.localhost'] },
     {
       id: 'open',
       brand: 'touchline',
@@ -56,8 +56,13 @@ export type WithdrawalsWorld = Awaited<ReturnType<typeof createWithdrawalsWorld>
 /**
  * @param sandbox that is stopped with the world
  * @param sources of matches; none if absent
+ * @param env further settings
  */
-export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly FeedSource[] = []) {
+export async function createWithdrawalsWorld(
+  sandbox: Sandbox,
+  sources: readonly FeedSource[] = [],
+  env: Readonly<Record<string, string>> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
   const sitesFile = join(folder, 'sites.json');
   await writeFile(sitesFile, JSON.stringify(SITES));
@@ -71,17 +76,18 @@ export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly
       SITES_FILE: sitesFile,
       OPERATORS:
         'anna=withdrawals:token-of-anna-0123456789,boris=withdrawals:token-of-boris-0123456789,carl=mail:token-of-carl-0123456789,dora=payments:token-of-dora-0123456789',
+      ...env,
     },
     now: () => new Date(Date.now() + ahead),
+    listens: true,
   });
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const port = new URL(address).port;
+  const { port } = new URL(app.address);
 
   const newKey = (): string => `withdrawal-key-${(keys += 1)}`;
 
-  /** A player with an e-mail, on the default site or on the other one. */
-  async function player({ isOpen = false, isVerified = true } = {}) {
-    const client = app.client(`${isOpen ? '127.0.0.1' : 'localhost'}:${port}`);
+  /** A player with an e-mail, on the default site or on the other one; `headers` are those of all their requests. */
+  async function player({ isOpen = false, isVerified = true, headers = {} } = {}) {
+    const client = app.client(`${isOpen ? '127.0.0.1' : 'localhost'}:${port}`, headers);
     const { playerId } = await client.registerByEmail();
     await client.renew();
     const { accounts } = (await client.call('GET', '/web-api/accounts')).json();

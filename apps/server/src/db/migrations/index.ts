@@ -61,6 +61,7 @@ import * as tournaments from './068-tournaments.ts';
 import * as bonusRounds from './069-bonus-rounds.ts';
 import * as winningsTax from './070-winnings-tax.ts';
 import * as freeRounds from './071-free-rounds.ts';
+import * as siteOrigins from './073-site-origins.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '069-bonus-rounds': bonusRounds,
   '070-winnings-tax': winningsTax,
   '071-free-rounds': freeRounds,
+  '073-site-origins': siteOrigins,
 };
