@@ -99,7 +99,7 @@ const commands = {
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
       ...Object.entries(sandboxes).map(([label, program]) => ({ label, ...program })),
-      { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev'] },
+      { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev', '--strictPort'] },
     ];
     if (args.includes('--storybook')) programs.push({ label: 'storybook', ...storybook([]) });
     const server = `http://localhost:${env.PORT || 4000}`;
@@ -107,6 +107,8 @@ const commands = {
       ...env,
       ...developmentOperators(env),
       ...sandboxEnv(env),
+      // Players and the sandbox reach the platform through the app's development server.
+      PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || 'http://{host}:5173',
       TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server,
     });
   },

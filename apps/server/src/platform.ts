@@ -47,6 +47,7 @@ import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
+import { publicOrigin } from './sites/siteOrigin.ts';
 import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
@@ -141,6 +142,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
   const makers = await readMakers(settings.MAKERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
+    origin: publicOrigin(settings),
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
     depositMethods: providers.methods.flatMap(({ id, direction }) => (direction === 'deposit' ? [id] : [])),

@@ -20,7 +20,7 @@ test('development prints the console, its operators of development and the outbo
 
 test('production prints no token and no outbox', () => {
   const text = textFor({ ...development, NODE_ENV: 'production', OPERATOR_HOST: 'ops.example.com' });
-  expect(text).toContain('http://ops.example.com:4100/ops/console\n');
+  expect(text).toContain('https://ops.example.com/ops/console\n');
   expect(text).not.toMatch(/token|outbox/);
 });
 

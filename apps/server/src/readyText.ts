@@ -2,10 +2,11 @@ import { demoAccount } from './demoAccount.ts';
 import { isDevelopmentToken } from './ops/developmentTokens.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './sites/site.ts';
+import { originOf, originsOf, publicOrigin } from './sites/siteOrigin.ts';
 
 export interface Ready {
   readonly settings: Settings;
-  readonly sites: readonly Pick<Site, 'config' | 'hosts'>[];
+  readonly sites: readonly Pick<Site, 'config' | 'hosts' | 'origins'>[];
   readonly database: 'embedded' | 'postgres';
 }
 
@@ -13,22 +14,26 @@ type Row = readonly [name: string, value: string];
 
 /** Returns the text printed once the platform answers: its addresses, a demo account, and operators of development. */
 export function readyText({ settings, sites, database }: Ready): string {
-  const address = (host: string | undefined): string => `http://${host ?? 'localhost'}:${settings.PORT}`;
   const [defaultSite, ...others] = sites;
   const rows: readonly Row[] = [
-    ['Site', address(defaultSite?.hosts[0])],
-    ...others.map(({ config, hosts }): Row => [config.companyName, address(hosts[0])]),
+    ...(defaultSite ? [['Site', originOf(defaultSite)] as const] : []),
+    ...others.map((site): Row => [site.config.companyName, originOf(site)]),
     ...(settings.DEMO_ACCOUNT
       ? [['Demo account', `${demoAccount.email} / ${demoAccount.password}`] as const]
       : []),
-    ...operatorRows(settings, address(settings.OPERATOR_HOST ?? defaultSite?.hosts[0])),
-    ['API documentation', `${address(defaultSite?.hosts[0])}/api/docs`],
+    ...operatorRows(settings, consoleOrigin(settings, defaultSite)),
+    ...(defaultSite ? [['API documentation', `${originOf(defaultSite)}/api/docs`] as const] : []),
     ...(database === 'embedded'
       ? [['Database', 'embedded, not for production: set DATABASE_URL there'] as const]
       : []),
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(18)} ${value}`);
   return `Touchline is ready.\n${lines.join('\n')}\n`;
+}
+
+function consoleOrigin(settings: Settings, site: Pick<Site, 'hosts' | 'origins'> | undefined): string {
+  if (settings.OPERATOR_HOST === undefined && site) return originOf(site);
+  return originsOf(publicOrigin(settings), [settings.OPERATOR_HOST ?? 'localhost'])[0];
 }
 
 /**

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { manualClock, realClock } from '../clock.ts';
 import { ratesRoutes } from '../rates/rates.ts';
 import { createCallbacks } from '../callbacks.ts';
+import { rememberGivenAddresses } from '../givenAddresses.ts';
 import { challengePage, donePage, payPage } from './hostedPage.ts';
 import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
 import { reportOf } from './report.ts';
@@ -62,6 +63,8 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
     if (url.startsWith('/v1/') && headers.authorization !== `Bearer ${options.key}`)
       await reply.code(401).send();
   });
+
+  if (options.isManual) rememberGivenAddresses(app);
 
   const shown = (payment: Payment, origin: string) => ({
     ...shownPayment(payment),

@@ -6,6 +6,7 @@ import { messagesFor } from '../mail/siteMessages.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import type { ShowSecret } from '../secretBox/secret.ts';
 import type { Site } from '../sites/site.ts';
+import { originOf } from '../sites/siteOrigin.ts';
 import type { Sms } from '../sms/sms.ts';
 import { textIn } from './messages.service.ts';
 import type { Recipient } from './segments.ts';
@@ -44,7 +45,7 @@ export async function mailNews(
   const stop = mailings.unsubscribeLink(
     { site, playerId, email, language },
     ['enable_mail_news'],
-    sent.origin,
+    originOf(site),
   );
   const documentFor = (show: ShowSecret): MailDocument => ({
     tag: messages.tag,
@@ -54,7 +55,7 @@ export async function mailNews(
     intro: text.split(/\n{2,}/),
     link: {
       label: label ?? messages.text('mail.news.open', { company }),
-      url: `${sent.origin}/${language}/${sent.link ?? 'office/messages'}`,
+      url: `${originOf(site)}/${language}/${sent.link ?? 'office/messages'}`,
     },
     blocks: [],
     outro: messages.text('mail.news.outro', { company }),
@@ -92,7 +93,7 @@ export async function textNews(
   const text = messages.text('mail.news.sms', {
     company: site.config.companyName,
     title,
-    url: `${sent.origin}/${language}/office/messages`,
+    url: `${originOf(site)}/${language}/office/messages`,
   });
   const endsAt = sent.expires_at ?? new Date(at.getTime() + TEXT_LIFE);
   await sms.queue(trx, { siteId: site.id, recipient: phone, text, endsAt });

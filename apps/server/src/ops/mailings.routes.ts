@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import { mailKinds } from '../officeSettings/notifications.ts';
 import { revealed } from '../secretBox/secret.ts';
-import { originOf } from '../sites/origin.ts';
+import { originOf } from '../sites/siteOrigin.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
 import { playerIn } from './players/playerIn.ts';
@@ -23,16 +23,14 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
     '/ops/mailings/players/:playerId',
     { schema: { querystring: Kind } },
-    async ({ params, query: { kind }, protocol, host }) => {
+    async ({ params, query: { kind } }) => {
       const { id, site_id, email, language } = await playerIn(db, params.playerId);
       const site = siteById(sites, site_id);
       if (email === null || !site) {
         throw new ProblemError(422, 'NO_EMAIL', 'This player has no e-mail address: nothing was sent.');
       }
       const reader = { site, playerId: id, email, language };
-      const url = mailings
-        .unsubscribeLink(reader, [kind], originOf({ site, protocol, host }))
-        .urlFor(revealed);
+      const url = mailings.unsubscribeLink(reader, [kind], originOf(site)).urlFor(revealed);
       return {
         email,
         language,

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import type { CreateCounter } from '../http/counters.ts';
 import { answerNotFound } from '../http/errors.ts';
+import { hostName, hostOf } from '../http/requestHost.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
@@ -117,7 +118,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
   await app.register(async (own) => {
     const { OPERATOR_HOST: host } = app.settings;
     own.addHook('onRequest', async (request, reply) => {
-      if (host !== undefined && request.hostname !== host) return answerNotFound(request, reply);
+      if (host !== undefined && hostName(hostOf(request)) !== host) return answerNotFound(request, reply);
       return undefined;
     });
     await own.register(async (guarded) => {

@@ -266,7 +266,6 @@ async function waitingWithdrawal(ops: OpsApp): Promise<string> {
       doubts: '["unverified"]',
       needs: '[]',
       review_ends_at: null,
-      origin: null,
       is_waiting: true,
     })
     .execute();

@@ -85,13 +85,12 @@ export async function createPaymentsWorld(
   const app = await createTestApp({
     env: { PAYMENT_PROVIDERS_FILE: sandbox.providersFile, PLATFORM_CLOCK: 'manual', ...env },
     now,
+    listens: true,
   });
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const host = address.replace('http://127.0.0.1', 'localhost');
   let keys = 0;
 
   async function player(): Promise<PayingPlayer> {
-    const client = app.client(host);
+    const client = app.client();
     const { playerId, accountId } = await client.register();
     const ask = (amount: string, more: object = {}) => {
       const body = { methodId: 'card', accountId, amount, ...more };

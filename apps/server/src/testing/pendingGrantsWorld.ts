@@ -204,7 +204,7 @@ async function serviceCode(world: GrantsWorld, { playerId, email }: GrantPlayer,
     );
   return async () => {
     try {
-      await codes.prove(db, { guid: made.sent.guid, siteId, purpose }, made.code);
+      await codes.prove(db, { guid: made.sent.guid, siteId, purpose }, made.code.reveal());
       return '200';
     } catch (error) {
       if (error instanceof ProblemError) return `${error.status} ${error.code}`;

@@ -13,7 +13,7 @@ import { codeIn } from './messages.ts';
 /** Two sites: one by the defaults, one on which players cancel, stake deposits once and needn't be verified. */
 const SITES = {
   sites: [
-    { id: 'house', brand: 'touchline', hosts: ['localhost'] },
+    { id: 'house', brand: 'touchline', hosts: ['localhost', 'second.localhost'] },
     {
       id: 'open',
       brand: 'touchline',
@@ -81,15 +81,15 @@ export async function createWithdrawalsWorld(
     },
     ...options,
     now: () => new Date(Date.now() + ahead),
+    listens: true,
   });
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const port = new URL(address).port;
+  const { port } = new URL(app.address);
 
   const newKey = (): string => `withdrawal-key-${(keys += 1)}`;
 
-  /** A player with an e-mail, on the default site or on the other one. */
-  async function player({ isOpen = false, isVerified = true } = {}) {
-    const client = app.client(`${isOpen ? '127.0.0.1' : 'localhost'}:${port}`);
+  /** A player with an e-mail, on the default site or on the other one; `headers` are those of all their requests. */
+  async function player({ isOpen = false, isVerified = true, headers = {} } = {}) {
+    const client = app.client(`${isOpen ? '127.0.0.1' : 'localhost'}:${port}`, headers);
     const { playerId } = await client.registerByEmail();
     await client.renew();
     const { accounts } = (await client.call('GET', '/web-api/accounts')).json();

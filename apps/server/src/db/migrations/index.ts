@@ -62,6 +62,7 @@ import * as bonusRounds from './069-bonus-rounds.ts';
 import * as winningsTax from './070-winnings-tax.ts';
 import * as freeRounds from './071-free-rounds.ts';
 import * as marketClosures from './072-market-closures.ts';
+import * as siteOrigins from './073-site-origins.ts';
 import * as receivedCurrency from './074-received-currency.ts';
 import * as sealedMessages from './075-sealed-messages.ts';
 import * as pendingGrants from './076-pending-grants.ts';
@@ -131,6 +132,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '070-winnings-tax': winningsTax,
   '071-free-rounds': freeRounds,
   '072-market-closures': marketClosures,
+  '073-site-origins': siteOrigins,
   '074-received-currency': receivedCurrency,
   '075-sealed-messages': sealedMessages,
   '076-pending-grants': pendingGrants,

@@ -164,7 +164,6 @@ export class RealCashier {
         playerId,
         key,
         body: { ...wanted, accountId: String(account.id), quote: plan.quote, ...consent },
-        origin: 'http://localhost',
       },
     );
   }
