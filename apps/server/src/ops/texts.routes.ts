@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Sms } from '../sms/sms.ts';
-import type { TextMessageRow } from '../sms/sms.store.ts';
+import type { Sms, TextMessageRow } from '../sms/sms.ts';
 import type { AuditLog } from './auditLog/auditLog.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });

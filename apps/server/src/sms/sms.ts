@@ -18,6 +18,8 @@ import {
 } from './sms.store.ts';
 import type { SmsTransport } from './transport.ts';
 
+export type { TextMessageRow } from './sms.store.ts';
+
 /** Interval of deliveries, ms: the player is waiting for the code. */
 const INTERVAL = 1_000;
 /** Time for which one process has a claim on a message, ms: more than the gateway may take. */
