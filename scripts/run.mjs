@@ -52,15 +52,27 @@ function sandboxEnv(env) {
   };
 }
 
+/**
+ * Two operators for trying the console out, so that decisions of two persons can be made; anybody may know their
+ * tokens, which production refuses. None if the settings name operators, or other machines could reach the platform.
+ */
+function developmentOperators(env) {
+  const isOwn = env.OPERATOR_TOKEN || env.OPERATORS;
+  const isHere = !env.HOST || ['localhost', '127.0.0.1', '::1'].includes(env.HOST);
+  if (env.NODE_ENV === 'production' || isOwn || !isHere) return {};
+  return { OPERATORS: 'anna=*:development-token-of-anna,ben=*:development-token-of-ben' };
+}
+
 /** Commands by name, called once the right Node and the dependencies are there: `(env, args) => exit code`. */
 const commands = {
   start: (env, args) => {
     buildWeb(env);
     const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
     const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE || env.MAKERS_FILE;
-    if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], env);
+    const own = { ...env, ...developmentOperators(env) };
+    if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], own);
     buildGames(env);
-    return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv(env) });
+    return foreground([server, ...Object.values(sandboxes)], { ...own, ...sandboxEnv(env) });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
   'test:thorough': (env, args) => node(['scripts/test.mjs', '--thorough', ...args], env),
@@ -87,13 +99,16 @@ const commands = {
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
       ...Object.entries(sandboxes).map(([label, program]) => ({ label, ...program })),
-      { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev'] },
+      { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev', '--strictPort'] },
     ];
     if (args.includes('--storybook')) programs.push({ label: 'storybook', ...storybook([]) });
     const server = `http://localhost:${env.PORT || 4000}`;
     return foreground(programs, {
       ...env,
+      ...developmentOperators(env),
       ...sandboxEnv(env),
+      // Players and the sandbox reach the platform through the app's development server.
+      PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || 'http://{host}:5173',
       TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server,
     });
   },

@@ -16,6 +16,8 @@ export default defineConfig({
     proxy: {
       '/web-api': { target: server, ws: true },
       '^/(?:bff|blocks|fatman|limit-service|redirects|social)-api/': { target: server },
+      // Call-backs of the sandbox, and the local company of social sign-in.
+      '^/(?:psp|verifiers|dev/oauth)/': { target: server },
       // Each brand's files, served next to its page.
       '^/(?:(?:fonts|icons)/.+|(?:icon|logo)\\.svg|manifest\\.json)$': { target: server },
     },

@@ -63,6 +63,7 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Proc
       DEMO_IN_PRODUCTION: 'line,credit',
       DEMO_ACCOUNT: 'off',
       PORT: String(port),
+      PUBLIC_ORIGIN: `http://{host}:${port}`,
       OPERATOR_TOKEN: token,
       SECRETS_KEY: Buffer.alloc(32).toString('base64'),
       DRAIN_SECONDS: '0',

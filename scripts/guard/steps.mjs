@@ -88,7 +88,12 @@ export const steps = [
   check('format', 'Format', ['pnpm', 'exec', 'oxfmt', '--check', '.']),
   check('lint', 'Lint', ['pnpm', 'exec', 'oxlint', '--deny-warnings']),
   check('writing', 'Comments follow the glossary', ['node', 'scripts/writing.mjs']),
-  check('zones', 'Import zones', ['node', 'scripts/zones.mjs']),
+  check(
+    'zones',
+    'Import zones, and addresses that sites have',
+    ['node', 'scripts/zones.mjs'],
+    ['node', 'scripts/given-addresses.mjs'],
+  ),
   check(
     'types',
     'Types',

@@ -24,6 +24,18 @@ export const faults = {
     only: 'zones',
     says: /Badge\.tsx:\d+ .*primitives may not import blocks/,
   },
+  'requested-address': {
+    kind: 'an address from the host of a request',
+    changes: [
+      {
+        file: 'apps/server/src/payments/payments.routes.ts',
+        find: 'origin: visitedOrigin(request),',
+        replace: 'origin: `${request.protocol}://${request.host}`,',
+      },
+    ],
+    only: 'zones',
+    says: /payments\.routes\.ts:\d+ reads request\.protocol: .*use originOf/,
+  },
   unformatted: {
     kind: 'a file that is not formatted',
     changes: [

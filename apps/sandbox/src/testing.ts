@@ -4,6 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { GivenAddress } from './givenAddresses.ts';
+
+export type { GivenAddress };
 
 /** A running payment provider with a stopped clock. */
 export interface PaymentSandbox {
@@ -13,6 +16,8 @@ export interface PaymentSandbox {
   readonly ratesUrl: string;
   /** Acts on the hosted page of a payment; returns the address to which the player is led, if any. */
   act(pageUrl: string, action: 'pay' | 'confirm' | 'decline' | 'cancel'): Promise<string | undefined>;
+  /** Returns the addresses that the platform gave to it since the last call. */
+  takeGivenAddresses(): Promise<readonly GivenAddress[]>;
   /** Moves its time and does what becomes due. */
   advance(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -29,6 +34,8 @@ export interface VerificationSandbox {
    * @param outcome what it decides after the last step, by the ids of docs/sandbox.md
    */
   send(frameUrl: string, step: string, outcome?: string): Promise<void>;
+  /** Returns the addresses that the platform gave to it since the last call. */
+  takeGivenAddresses(): Promise<readonly GivenAddress[]>;
   /** Moves its time and does what becomes due. */
   advance(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -44,6 +51,8 @@ export interface GamesSandbox {
   connect(platformUrl: string): Promise<void>;
   /** Lets it be down for a time: it answers 503 and calls nobody. */
   goDown(seconds: number): Promise<void>;
+  /** Returns the addresses that the platform gave to it since the last call. */
+  takeGivenAddresses(): Promise<readonly GivenAddress[]>;
   /** Moves its time and does what becomes due. */
   advance(seconds: number): Promise<void>;
   /** Ends it at once, as a power cut does. */
@@ -67,6 +76,7 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
       if (answer.status >= 400) throw new Error(`The hosted page answered ${answer.status}.`);
       return answer.headers.get('location') ?? undefined;
     },
+    takeGivenAddresses: program.takeGivenAddresses,
     advance: program.advance,
     stop: program.stop,
   };
@@ -83,6 +93,7 @@ export async function startVerificationSandbox(): Promise<VerificationSandbox> {
       const answer = await fetch(frameUrl, { method: 'POST', body: new URLSearchParams({ step, outcome }) });
       if (!answer.ok) throw new Error(`The page of the check answered ${answer.status}.`);
     },
+    takeGivenAddresses: program.takeGivenAddresses,
     advance: program.advance,
     stop: program.stop,
   };
@@ -109,6 +120,7 @@ export async function startGamesSandbox({
     origin: program.origin,
     connect: (platformUrl) => program.post('/platform', { platformUrl }),
     goDown: (seconds) => program.post('/faults', { kind: 'down', seconds }),
+    takeGivenAddresses: program.takeGivenAddresses,
     advance: program.advance,
     kill: program.kill,
     stop: program.stop,
@@ -121,6 +133,7 @@ interface Program {
   listIn(file: string, address: string): Promise<string>;
   /** Sends one of the calls for tests. */
   post(path: string, body: object): Promise<void>;
+  takeGivenAddresses(): Promise<readonly GivenAddress[]>;
   advance(seconds: number): Promise<void>;
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -158,6 +171,11 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>)
       return path;
     },
     post,
+    async takeGivenAddresses() {
+      const answer = await fetch(new URL('/given-addresses', origin), { method: 'POST' });
+      // The cast: the sandbox's own answer.
+      return ((await answer.json()) as { addresses: GivenAddress[] }).addresses;
+    },
     advance: (seconds) => post('/clock', { seconds }),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

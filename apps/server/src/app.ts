@@ -15,6 +15,7 @@ import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Bonuses } from './bonuses/bonuses.ts';
 import type { BetActions } from './betActions/betActions.ts';
+import type { MarketClosures } from './marketClosures/marketClosures.service.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -41,7 +42,9 @@ import { createRateLimit } from './http/rateLimit.ts';
 import { requireWellFormed } from './http/wellFormed.ts';
 import { takeFiles } from './http/registerCall.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
+import { hostName } from './http/requestHost.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
+import { originOf } from './sites/siteOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
 import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
 import { featuredRoutes } from './line/featured.routes.ts';
@@ -140,6 +143,7 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
+  readonly closures: MarketClosures;
   readonly payments: Payments;
   readonly rates: Pick<Rates, 'reload'>;
   readonly bonuses: Bonuses;
@@ -206,6 +210,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('player', undefined);
   installErrors(app);
   await installHeaders(app, {
+    originOf: (host) => originOf(sites.byHost(host).site, hostName(host)),
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
     frames: [...framesOf(settings), ...deps.oneTapOrigins],

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
 import type { RedisClient } from './bus/redis.ts';
@@ -8,6 +7,7 @@ import { seedDemoGames } from './demoGames.ts';
 import { seedDemoTournaments } from './demoTournaments.ts';
 import { seedDemoBonuses } from './demoBonuses.ts';
 import { seedDemoAccount } from './demoAccount.ts';
+import { createLog } from './logging/createLog.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { openSmsTransport } from './sms/transport.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
@@ -24,8 +24,8 @@ type End = () => Promise<void>;
 async function start(ends: End[]): Promise<void> {
   const settings = readSettings(process.env);
   await requireProduction(settings);
-  const log = pino(
-    { level: settings.LOG_LEVEL },
+  const log = createLog(
+    settings.LOG_LEVEL,
     settings.NODE_ENV === 'production' ? process.stderr : pretty({ destination: 2, ignore: 'pid,hostname' }),
   );
   for (const sentence of misspeltSettings(process.env)) log.warn(sentence);

@@ -47,6 +47,7 @@ import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
+import { publicOrigin } from './sites/siteOrigin.ts';
 import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
@@ -58,6 +59,7 @@ import { createMessageSender } from './messages/messageSender.ts';
 import { createPush } from './push/push.ts';
 import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
+import { createMarketClosures, type MarketClosures } from './marketClosures/marketClosures.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
 import { readProviders, withLocal } from './social/providers.ts';
@@ -111,6 +113,8 @@ export interface Platform {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
+  /** Markets, matches and sports that operators have closed. */
+  readonly closures: MarketClosures;
   readonly payments: Payments;
   readonly bonuses: Bonuses;
   readonly makers: Makers;
@@ -138,6 +142,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
   const makers = await readMakers(settings.MAKERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
+    origin: publicOrigin(settings),
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
     depositMethods: providers.methods.flatMap(({ id, direction }) => (direction === 'deposit' ? [id] : [])),
@@ -159,6 +164,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     payOut: createFinalPayout({ providers, sites }),
   });
+  const isProduction = settings.NODE_ENV === 'production';
   const secretBox = await openSecretBox(db, settings);
   const signedIn = createSignedIn(sessions);
   const sms = createSms({
@@ -166,7 +172,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     now,
     transport: options.smsTransport,
-    isProduction: settings.NODE_ENV === 'production',
+    secretBox,
+    isProduction,
   });
   const accounts = createAccounts({
     db,
@@ -195,13 +202,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
-  const betActions = createBetActions({ db, feed, log, now });
+  const closures = createMarketClosures({ db, bus, book: feed.book, log, now });
+  const betActions = createBetActions({ db, feed, log, now, closures });
   const consultantJobs = createConsultantJobs({ db, log, now, feed });
   const mail = createMail({
     db,
     log,
     now,
     transport: options.mailTransport,
+    secretBox,
+    isProduction,
     companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const mailings = createMailings({ db, secretBox, now });
@@ -372,6 +382,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     limits,
     coupons,
     betActions,
+    closures,
     payments,
     rates,
     bonuses,
@@ -412,6 +423,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     limits,
     coupons,
     betActions,
+    closures,
     payments,
     bonuses,
     makers,
@@ -422,6 +434,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recorder,
     async start() {
       await rates.reload();
+      await closures.start();
       await feed.start();
       recorder.start();
       sites.start();
@@ -478,6 +491,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await coupons.jobs.stop();
       await recorder.stop();
       await feed.stop();
+      await closures.stop();
       await app.close();
     },
   };

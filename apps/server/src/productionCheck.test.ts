@@ -42,6 +42,17 @@ describe('production', () => {
     await expect(start({ ...env, DEMO_IN_PRODUCTION: name })).resolves.toBeUndefined();
   });
 
+  test.each([
+    [{ OPERATOR_TOKEN: 'development-token-of-anna' }, 'replace OPERATOR_TOKEN with'],
+    [
+      { OPERATORS: 'anna=*:0123456789abcdef,ben=mail:development-token-of-ben' },
+      'replace the token of ben in OPERATORS with',
+    ],
+  ])('refuses to start with an operator’s token of development: %j', async (env, reason) => {
+    await expect(start({ ...env, DEMO_IN_PRODUCTION: 'account' })).rejects.toThrow(reason);
+    await expect(start({ OPERATORS: 'anna=*:0123456789abcdef' })).resolves.toBeUndefined();
+  });
+
   test('names all of them at once', async () => {
     const all = start({ DATABASE_URL: '', DEMO_ACCOUNT: '', FEED_DEMO: '', SITES_FILE: '' });
     await expect(all).rejects.toThrow(/DATABASE_URL[^]*DEMO_ACCOUNT[^]*FEED_DEMO[^]*isDemoCashier/);

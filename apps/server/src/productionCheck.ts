@@ -1,3 +1,4 @@
+import { isDevelopmentToken } from './ops/developmentTokens.ts';
 import { readSitesFile } from './sites/listedSites.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
@@ -11,6 +12,8 @@ type Checked = Pick<
   | 'FEED_DEMO'
   | 'FEED_REPLAY'
   | 'SITES_FILE'
+  | 'OPERATOR_TOKEN'
+  | 'OPERATORS'
 >;
 
 /** Part of the platform that is for trying it out. */
@@ -29,6 +32,7 @@ export function allowsDemo(
  * Throws a StartupError with a sentence for each, which says what to set.
  */
 export async function requireProduction(settings: Checked): Promise<void> {
+  refuseDevelopmentTokens(settings);
   const faults: string[] = [];
   if (settings.DATABASE_URL === undefined && !allowsDemo(settings, 'database'))
     faults.push('DATABASE_URL is missing, so the embedded database would be used: set it to a PostgreSQL');
@@ -48,5 +52,24 @@ export async function requireProduction(settings: Checked): Promise<void> {
   const list = faults.map((fault) => `- ${fault}.`).join('\n');
   throw new StartupError(
     `Production doesn't start with parts that are for trying out:\n${list}\nTo keep some of them, name them in DEMO_IN_PRODUCTION: database, account, line, credit.`,
+  );
+}
+
+/** Throws a StartupError if production would accept an operator's token that anybody knows. */
+function refuseDevelopmentTokens({
+  NODE_ENV,
+  OPERATOR_TOKEN: token = '',
+  OPERATORS: named = [],
+}: Checked): void {
+  if (NODE_ENV !== 'production') return;
+  const faults = [
+    ...(isDevelopmentToken(token) ? ['OPERATOR_TOKEN'] : []),
+    ...named.flatMap((one) =>
+      isDevelopmentToken(one.token) ? [`the token of ${one.name} in OPERATORS`] : [],
+    ),
+  ];
+  if (faults.length === 0) return;
+  throw new StartupError(
+    `Production doesn't start with tokens of development, which anybody knows: replace ${faults.join(', ')} with random ones, such as "openssl rand -hex 24" prints.`,
   );
 }

@@ -76,9 +76,22 @@ export const settingTable = {
     fallback: '10',
     schema: wholeNumber(0, 600),
   },
+  PUBLIC_ORIGIN: {
+    about:
+      'Scheme and port at which players and providers reach the sites, with `{host}` in place of a site’s host: `https://{host}` or `http://{host}:8080`. Every address in mails and pages and for providers’ call-backs begins with it. Unless set, `https://{host}` in production, otherwise `http://{host}` with `PORT`.',
+    schema: v.pipe(
+      v.string(),
+      v.check(
+        (text) =>
+          /^https?:\/\/\{host\}(?::\d{1,5})?$/.test(text) &&
+          URL.canParse(text.replace('{host}', 'localhost')),
+        '`https://{host}` or `http://{host}`, with a port if it isn’t the usual one, and without a path',
+      ),
+    ),
+  },
   TRUST_PROXY: {
     about:
-      'Set to `on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; they are trusted only then.',
+      'Set to `on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; they are trusted only then. The proxy has to pass `Host` on; forwarded hosts are never used.',
     fallback: 'off',
     schema: onOff,
   },

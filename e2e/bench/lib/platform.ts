@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,6 +9,7 @@ import { createPool } from '../../../apps/server/src/db/postgres.ts';
 import type { FeedSource } from '../../../apps/server/src/feed/index.ts';
 import { createPlatform } from '../../../apps/server/src/platform.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
+import { freePort } from '../../faults/lib/processes.ts';
 
 export interface BenchPlatform {
   readonly port: number;
@@ -31,9 +31,12 @@ export async function startPlatform(
   env: Readonly<Record<string, string>> = {},
   sources?: readonly FeedSource[],
 ): Promise<BenchPlatform> {
+  const port = await freePort();
   const place = server === undefined ? await temporaryFolder() : await temporaryDatabase(server);
   const settings = readSettings({
     NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://{host}:${port}`,
     DEMO_IN_PRODUCTION: 'database,line,credit,desk',
     LOG_LEVEL: 'silent',
     FEED_CLOCK: 'manual',
@@ -58,9 +61,7 @@ export async function startPlatform(
     ...(sources && { sources }),
   });
   await platform.start();
-  await platform.app.listen({ port: 0, host: 'localhost' });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = platform.app.server.address() as AddressInfo;
+  await platform.app.listen({ port, host: 'localhost' });
   return {
     port,
     db: database.db,

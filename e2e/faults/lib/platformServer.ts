@@ -6,6 +6,8 @@ const READY_WITHIN = 300_000;
 
 export interface PlatformOptions {
   readonly port: number;
+  /** Port at which clients and providers reach it. @default its own */
+  readonly publicPort?: number;
   readonly databaseUrl: string;
   /** Address of the Redis that connects several servers; absent for a single one. */
   readonly redisUrl?: string | undefined;
@@ -43,7 +45,7 @@ export interface PlatformServer {
 
 /** Prepares the platform process without starting it. */
 export function platformServer(options: PlatformOptions): PlatformServer {
-  const { port, databaseUrl, redisUrl = '', token } = options;
+  const { port, publicPort = port, databaseUrl, redisUrl = '', token } = options;
   const origin = `http://127.0.0.1:${port}`;
   const unplanned: string[] = [];
   let running: Program | undefined;
@@ -54,6 +56,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
     return {
       ...process.env,
       PORT: String(port),
+      PUBLIC_ORIGIN: `http://{host}:${publicPort}`,
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,

@@ -53,7 +53,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     silence: 30_000,
   });
   const databaseUrl = database.urlAt(databaseProxy.port);
-  const platform = platformServer({ port, databaseUrl, redisUrl, token });
+  const platform = platformServer({ port, publicPort: clientProxy.port, databaseUrl, redisUrl, token });
   return {
     platform,
     clientProxy,

@@ -1,3 +1,4 @@
+import { codeIn } from '../support/codeIn.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { App } from '../support/app.ts';
 import { addAuthenticator } from '../support/authenticator.ts';
@@ -17,8 +18,7 @@ async function addPasskey(app: App, name: string): Promise<void> {
 }
 
 async function codeFor(platform: Platform, email: string): Promise<string> {
-  const mail = (await platform.mails()).find(({ recipient }) => recipient === email);
-  return /\b\d{6}\b/.exec(mail?.subject ?? '')?.[0] ?? '';
+  return codeIn(await platform.mailTo(email));
 }
 
 /** Lets every sign-in of the player ask for a code by e-mail. */

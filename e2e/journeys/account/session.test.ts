@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { codeIn } from '../support/codeIn.ts';
 import { App } from '../support/app.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer, PASSWORD, signIn } from '../support/player.ts';
@@ -75,9 +76,7 @@ async function secretsIn(page: Page, context: BrowserContext, bearers: readonly 
 }
 
 async function codeFor(platform: Platform, email: string): Promise<string> {
-  const mails = await platform.mails();
-  const code = mails.map(({ recipient, subject }) => recipient === email && /\b\d{6}\b/.exec(subject)?.[0]);
-  return code.find((one) => typeof one === 'string') ?? '';
+  return codeIn(await platform.mailTo(email));
 }
 
 test('a rejected bearer is renewed once for four tabs, and no tab is signed out', async ({

@@ -1,4 +1,5 @@
 import { startGamesSandbox, type GamesSandbox } from '@touchline/sandbox/testing';
+import { requireOwnAddresses } from './ownAddresses.ts';
 import { expect, test as base } from './test.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,7 +13,10 @@ export interface Listed {
 }
 
 /** A journey on a platform that is connected to the sandbox of a maker of games. */
-export const test = base.extend<object, { readonly maker: GamesSandbox; readonly withGames: void }>({
+export const test = base.extend<
+  { readonly ownAddresses: void },
+  { readonly maker: GamesSandbox; readonly withGames: void }
+>({
   maker: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
@@ -30,6 +34,13 @@ export const test = base.extend<object, { readonly maker: GamesSandbox; readonly
       await use();
     },
     { scope: 'worker', auto: true },
+  ],
+  ownAddresses: [
+    async ({ maker, platform, host }, use) => {
+      await use();
+      await requireOwnAddresses(maker, platform, host);
+    },
+    { auto: true },
   ],
 });
 

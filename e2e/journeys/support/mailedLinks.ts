@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Platform } from './platform.ts';
 
-const Outbox = v.object({ mails: v.array(v.object({ id: v.string(), recipient: v.string() })) });
-const Sent = v.object({ text: v.string() });
 const WayOut = v.object({ url: v.string(), headers: v.record(v.string(), v.string()) });
 
 async function ask<S extends v.GenericSchema>(
@@ -22,10 +20,7 @@ export const wayOutOfNews = (platform: Platform, playerId: string) =>
 
 /** The link in the last mail to an address. */
 export async function linkMailedTo(email: string, platform: Platform): Promise<string> {
-  const { mails } = await ask(platform, 'outbox', Outbox);
-  const id = mails.find(({ recipient }) => recipient === email)?.id;
-  const { text } = await ask(platform, `outbox/${id}`, Sent);
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  const link = /https?:\/\/\S+/.exec((await platform.mailTo(email)) ?? '')?.[0];
   if (link === undefined) throw new Error(`No link went to ${email}.`);
   return link;
 }

@@ -1,10 +1,12 @@
 import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import type { App } from './app.ts';
+import { codeIn } from './codeIn.ts';
+import { requireOwnAddresses } from './ownAddresses.ts';
 import type { Platform } from './platform.ts';
 import { expect, test as base } from './test.ts';
 
 /** A journey on a platform that is connected to the sandbox of a payment provider. */
-export const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
+export const test = base.extend<{ readonly ownAddresses: void }, { readonly sandbox: PaymentSandbox }>({
   sandbox: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
@@ -18,18 +20,19 @@ export const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
     async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
     { scope: 'worker' },
   ],
+  ownAddresses: [
+    async ({ sandbox, platform, host }, use) => {
+      await use();
+      await requireOwnAddresses(sandbox, platform, host);
+    },
+    { auto: true },
+  ],
 });
 
 /** Waits for a mail with a code to an address, and returns the code of the last one. */
 export async function mailedCode(email: string, platform: Platform): Promise<string> {
   let code = '';
-  await expect
-    .poll(async () => {
-      const mails = await platform.mails();
-      const mail = mails.find(({ recipient, subject }) => recipient === email && /^\d{6}/.test(subject));
-      return (code = mail?.subject.slice(0, 6) ?? '');
-    })
-    .not.toBe('');
+  await expect.poll(async () => (code = codeIn(await platform.mailTo(email)))).not.toBe('');
   return code;
 }
 

@@ -55,6 +55,7 @@ export type ReviewAnswer =
 
 /** A mail as operators see it in the outbox. */
 export interface Mail {
+  readonly id: string;
   readonly recipient: string;
   readonly subject: string;
 }
@@ -79,6 +80,10 @@ export interface Platform {
   restrict(playerId: string, what: 'limits' | 'blocks', values: object): Promise<void>;
   /** Mails sent to players, newest first. */
   mails(): Promise<readonly Mail[]>;
+  /** Text of the last mail to an address, with its codes and links; undefined if there is none. */
+  mailTo(email: string): Promise<string | undefined>;
+  /** Text of the last text message to a phone number, with its codes; undefined if there is none. */
+  textTo(phone: string): Promise<string | undefined>;
   matches(section: 'live' | 'line', sportId?: number): Promise<readonly Match[]>;
   /** A match with its current markets; undefined if the line doesn't contain it any more. */
   match(id: number): Promise<{ match: Match; markets: readonly Market[] } | undefined>;
@@ -155,6 +160,27 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
     return (await answer.json()) as T;
   }
 
+  /** Reads by the operators' API. */
+  async function readAsOperator<T>(path: string): Promise<T> {
+    const answer = await fetch(`${origin}/ops/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`The operator's call ${path} answered: ${await answer.text()}`);
+    // The cast: as above.
+    return (await answer.json()) as T;
+  }
+
+  const mails = async (): Promise<readonly Mail[]> =>
+    (await readAsOperator<{ mails: readonly Mail[] }>('outbox')).mails;
+
+  /** Returns the text of the first message of a list to a recipient. */
+  async function textOf(
+    list: 'outbox' | 'texts',
+    messages: readonly Pick<Mail, 'id' | 'recipient'>[],
+    to: string,
+  ): Promise<string | undefined> {
+    const id = messages.find(({ recipient }) => recipient === to)?.id;
+    return id === undefined ? undefined : (await readAsOperator<{ text: string }>(`${list}/${id}`)).text;
+  }
+
   /** Makes a call of the operators' API. */
   async function operate(path: string, body: unknown): Promise<void> {
     const answer = await fetch(`${origin}/ops/${path}`, {
@@ -173,12 +199,11 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
     advance: (seconds) => operate('feed/advance', { seconds, step: Math.max(1, seconds) }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
-    async mails() {
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${origin}/ops/outbox`, { headers });
-      if (!answer.ok) throw new Error(`The outbox answered: ${await answer.text()}`);
-      // The cast: as above.
-      return ((await answer.json()) as { mails: readonly Mail[] }).mails;
+    mails,
+    mailTo: async (email) => textOf('outbox', await mails(), email),
+    async textTo(phone) {
+      const { texts } = await readAsOperator<{ texts: readonly Mail[] }>('texts');
+      return textOf('texts', texts, phone);
     },
     async matches(section, sportId) {
       const sport = sportId === undefined ? '' : `&sportId=${sportId}`;

@@ -1,5 +1,6 @@
 import { startVerificationSandbox, type VerificationSandbox } from '@touchline/sandbox/testing';
 import type { App } from './app.ts';
+import { requireOwnAddresses } from './ownAddresses.ts';
 import { test as base } from './test.ts';
 
 /** A site that asks for identity checks. */
@@ -15,7 +16,7 @@ const site = {
 };
 
 /** A journey on a platform that is connected to the sandbox of a verifier. */
-export const test = base.extend<object, { readonly verifier: VerificationSandbox }>({
+export const test = base.extend<{ readonly ownAddresses: void }, { readonly verifier: VerificationSandbox }>({
   verifier: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
@@ -30,6 +31,13 @@ export const test = base.extend<object, { readonly verifier: VerificationSandbox
     { scope: 'worker' },
   ],
   sites: [[site], { scope: 'worker' }],
+  ownAddresses: [
+    async ({ verifier, platform, host }, use) => {
+      await use();
+      await requireOwnAddresses(verifier, platform, host);
+    },
+    { auto: true },
+  ],
 });
 
 /** The verifier's page in the open page. */

@@ -24,6 +24,7 @@ export interface ReportedDeposit {
 /** A deposit as the platform has recorded it; amounts in minor units of `iso`. */
 export interface RecordedDeposit {
   readonly state: DepositState;
+  /** Currency of the received money; the requested one before it was received. */
   readonly iso: string;
   /** Received from the provider; the requested amount before it was. */
   readonly amount: bigint;
@@ -39,7 +40,7 @@ export interface RecordedDeposit {
  * for a payment that the platform doesn't know; `not-paid`: money was credited that the provider doesn't have;
  * `missing-there`: the report lacks a payment with money; `amount` and `currency`: they disagree about received
  * money; `refund-missing`: the provider didn't send a refund; `settlement`: a transfer to the bank; `balance`: the
- * sums of a currency differ.
+ * sums of a currency differ; `unreadable`: an event, an answer or a report of the provider can't be read.
  */
 export const differenceKinds = [
   'paid',
@@ -55,6 +56,7 @@ export const differenceKinds = [
   'currency',
   'refund-missing',
   'balance',
+  'unreadable',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
@@ -104,8 +106,7 @@ export function differencesOf(
       ? [{ kind: 'not-paid', repair: 'operator' }]
       : [...behind(ours.state, theirs), ...charge];
   if (!isOursPaid) return [{ kind: 'paid', repair: 'event', event: 'paid' }, ...charge];
-  if (theirs.iso !== ours.iso)
-    return ours.state === 'succeeded' ? [{ kind: 'currency', repair: 'operator' }] : [];
+  if (theirs.iso !== ours.iso) return [{ kind: 'currency', repair: 'operator' }];
   if (theirs.amount !== ours.amount) return [{ kind: 'amount', repair: 'operator' }, ...charge];
   return [...takenBack(ours, theirs), ...charge];
 }

@@ -28,21 +28,26 @@ export interface ReconciliationsPage {
   readonly next: string | null;
 }
 
-/** Difference between the platform's record and a provider's report. */
+/** Difference between the platform's record and a provider's report, or something of a provider that can't be read. */
 export interface ReconciliationDifference {
   readonly id: string;
   readonly provider: string;
   readonly day: string;
   /** Kind by `differenceKinds` of the package `cashier`. */
   readonly kind: string;
-  /** Id of the payment, here or at the provider, or day and currency of a balance. */
+  /** Id of the payment, here or at the provider, day and currency of a balance, or name of what can't be read. */
   readonly subject: string;
   readonly paymentId: string | null;
-  readonly iso: string;
+  /** `null` without amounts. */
+  readonly iso: string | null;
+  /** Currency of `theirs` if it is another one. */
+  readonly theirsIso: string | null;
   readonly ours: string | null;
   readonly theirs: string | null;
   readonly oursState: string | null;
   readonly theirsState: string | null;
+  /** Reason why something can't be read. */
+  readonly detail: string | null;
   readonly state: 'repaired' | 'open' | 'explained';
   /** Explanation, or why it was closed. */
   readonly note: string | null;

@@ -42,7 +42,8 @@ export type WaitingKind =
   | 'debts'
   | 'requests'
   | 'mails'
-  | 'withdrawals';
+  | 'withdrawals'
+  | 'differences';
 
 /** Tasks of one kind that wait for an operator. */
 export interface WaitingFigure {
@@ -254,6 +255,8 @@ export interface ResultEvent {
   readonly at: number;
   /** Time from which no bet is recomputed any more, UTC ms; `null` for the first minute. */
   readonly appliedAt: number | null;
+  /** True if a published result or a cancellation was lifted: it holds no longer. */
+  readonly isLifted: boolean;
 }
 
 /** Cancellation of the bets on a market; times in UTC seconds. */
@@ -267,6 +270,24 @@ export interface Cancellation {
   readonly at: number;
   /** Absent while the cancellation is in force. */
   readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
+}
+
+/** Closure of a market, a match or a sport that is in force. */
+export interface Closure {
+  readonly id: string;
+  readonly scope: 'market' | 'match' | 'sport';
+  /** Id of the market, match or sport. */
+  readonly subject: string;
+  readonly cause: 'suspended' | 'result' | 'cancellation';
+  /** The published result or cancellation that closed the market; `null` for a suspension. */
+  readonly eventId: string | null;
+  readonly reason: string;
+  /** Name of the operator. */
+  readonly operator: string;
+  /** UTC ms. */
+  readonly at: number;
+  /** Match of a closed market, or the closed match; `null` for a sport, and once the match is removed. */
+  readonly match: { readonly id: number; readonly home: string; readonly away: string } | null;
 }
 
 /** Debt of a player from a correction, or from a deposit that its bank took back; amounts as decimal text. */
@@ -297,23 +318,42 @@ export interface ListedMail {
   readonly attempts: number;
   readonly lastError: string | null;
   readonly gaveUpAt: string | null;
+  /** When a correction of its bet withdrew it before it was sent. */
+  readonly withdrawnAt: string | null;
+  /** When its code or link ended before it was sent; it is never sent then. */
+  readonly expiredAt: string | null;
 }
 
+/**
+ * State of the secret in a message, such as a code or a link: shown outside of production only, masked otherwise, and
+ * deleted once the message was sent or the secret has ended.
+ */
+export type SecretState = 'none' | 'shown' | 'withheld' | 'deleted';
+
 export interface MailDetail extends ListedMail {
+  /** A secret in it is masked unless it is shown. */
   readonly text: string;
   readonly html: string;
+  readonly secret: SecretState;
 }
 
 /** Text message to a phone; times in ISO 8601. */
-export interface TextMessage {
+export interface ListedText {
   readonly id: string;
   readonly siteId: string;
   readonly recipient: string;
-  readonly text: string;
   readonly at: string;
   readonly sentAt: string | null;
   readonly attempts: number;
   readonly lastError: string | null;
+  /** When it became useless before it was sent; it is never sent then. */
+  readonly expiredAt: string | null;
+}
+
+export interface TextDetail extends ListedText {
+  /** A secret in it is masked unless it is shown. */
+  readonly text: string;
+  readonly secret: SecretState;
 }
 
 /** Count of an analytics event on a day. */
@@ -345,6 +385,8 @@ export interface OperatorPayment {
   readonly iso: string;
   readonly amount: string;
   readonly received: string | null;
+  /** Currency of what was received; the payment's own before that. */
+  readonly receivedIso: string;
   readonly state: string;
   readonly reason: string | null;
   readonly at: number;
@@ -356,8 +398,10 @@ export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
   readonly refunded: string;
   /** Credit of a deposit in another currency than the account's: amount, rate, spread and source; null for others. */
   readonly credit: Payment['credit'] | null;
-  /** Received and not given back. */
+  /** Received and not given back, in `receivedIso`. */
   readonly left: string;
+  /** False if the money waits for a decision and can only be sent back: it isn't of the payment's currency. */
+  readonly canCredit: boolean;
   readonly provider: string;
   readonly providerRef: string | null;
   /** Masked card, account or wallet that it was paid from. */
@@ -399,7 +443,16 @@ export interface DeskRequestDetail extends DeskRequest {
   readonly payment:
     | (Pick<
         OperatorPayment,
-        'id' | 'direction' | 'method' | 'iso' | 'amount' | 'received' | 'state' | 'reason' | 'at'
+        | 'id'
+        | 'direction'
+        | 'method'
+        | 'iso'
+        | 'amount'
+        | 'received'
+        | 'receivedIso'
+        | 'state'
+        | 'reason'
+        | 'at'
       > & {
         readonly fee: string;
       })

@@ -44,6 +44,7 @@ import {
   OfferScreen,
   MailScreen,
   OutboxScreen,
+  TextScreen,
   TextsScreen,
   PaymentScreen,
   PaymentsScreen,
@@ -178,7 +179,7 @@ function contentOf(page: string, [first, second, third]: readonly string[]): Rea
     case 'outbox':
       return first === undefined ? <OutboxScreen /> : <MailScreen key={first} id={first} />;
     case 'texts':
-      return <TextsScreen />;
+      return first === undefined ? <TextsScreen /> : <TextScreen key={first} id={first} />;
     case 'audit':
       return <AuditScreen subject={first} key={first} />;
     default:

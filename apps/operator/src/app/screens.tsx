@@ -55,6 +55,7 @@ export const MessagesScreen = screen(
   async () => (await import('../playerMessages/MessagesScreen.tsx')).MessagesScreen,
 );
 export const OutboxScreen = screen(async () => (await import('../outbox/OutboxScreen.tsx')).OutboxScreen);
+export const TextScreen = screen(async () => (await import('../outbox/TextScreen.tsx')).TextScreen);
 export const TextsScreen = screen(async () => (await import('../outbox/TextsScreen.tsx')).TextsScreen);
 export const PaymentScreen = screen(
   async () => (await import('../payments/PaymentScreen.tsx')).PaymentScreen,

@@ -129,12 +129,12 @@ function PaymentBeside({ request }: Pick<ThreadProps, 'request'>) {
 }
 
 function factsOf(payment: NonNullable<DeskRequestDetail['payment']>) {
-  const { iso, amount, received, fee, method, state, reason, direction, at, id } = payment;
+  const { iso, amount, received, receivedIso, fee, method, state, reason, direction, at, id } = payment;
   const facts = [
     ['number', t('payments.column.payment'), id.slice(0, 8)],
     ['direction', t('consultant.direction'), t(`consultant.direction.${direction}`)],
     ['amount', t('payments.fact.amount'), moneyText(amount, iso)],
-    ['received', t('payments.fact.received'), received === null ? null : moneyText(received, iso)],
+    ['received', t('payments.fact.received'), received === null ? null : moneyText(received, receivedIso)],
     ['fee', t('payments.fact.fee'), moneyText(fee, iso)],
     ['method', t('payments.fact.method'), method],
     ['state', t('payments.column.state'), paymentStateText(state)],

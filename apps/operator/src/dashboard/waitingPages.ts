@@ -6,6 +6,7 @@ export const waitingPages: Readonly<Record<WaitingKind, string>> = {
   identification: to('identification'),
   reviews: to('reviews'),
   withdrawals: to('withdrawals'),
+  differences: to('reconciliation'),
   corrections: to('results'),
   debts: to('debts'),
   requests: to('consultant'),

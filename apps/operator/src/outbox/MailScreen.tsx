@@ -1,5 +1,5 @@
 import type { MailDetail } from '@touchline/contract/operators';
-import { Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
+import { Button, Link, Notice, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -9,11 +9,11 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
-import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
+import { MessageText } from './MessageText.tsx';
 
-/** One mail as text; one that was given up can be sent again. */
+/** One mail as text; one that was given up can be sent again unless its code or link has ended. */
 export function MailScreen({ id }: { readonly id: string }) {
   const asked = useCall<MailDetail>(within('/ops/outbox', id));
   return (
@@ -34,7 +34,7 @@ interface MailProps {
 function Mail({ mail, reload }: MailProps) {
   const { isBusy, problem, run } = useChange();
   const [isRetried, setRetried] = useState(false);
-  const { id, subject, recipient, at, lastError, gaveUpAt, text } = mail;
+  const { id, subject, recipient, at, lastError, gaveUpAt, expiredAt, text, secret } = mail;
 
   async function retry(): Promise<void> {
     if (!(await run('POST', `${within('/ops/outbox', id)}/retry`))) return;
@@ -49,7 +49,7 @@ function Mail({ mail, reload }: MailProps) {
         badges={<DeliveryBadge delivery={mail} />}
         detail={[recipient, shownTime(Date.parse(at))].join(' · ')}
         actions={
-          gaveUpAt === null ? undefined : (
+          gaveUpAt === null || expiredAt !== null ? undefined : (
             <Button tone="strong" icon="refresh" busy={isBusy} onClick={() => void retry()}>
               {t('outbox.retry')}
             </Button>
@@ -59,13 +59,7 @@ function Mail({ mail, reload }: MailProps) {
       <ProblemNotice problem={problem} />
       <DoneNotice text={isRetried ? t('outbox.retried') : undefined} />
       {lastError === null ? null : <Notice tone="warning">{t('outbox.error', { error: lastError })}</Notice>}
-      <TitledCard title={t('outbox.text')}>
-        <Stack gap="md">
-          {[...text.matchAll(/(?:.+\n?)+/g)].map((part) => (
-            <Paragraph key={part.index}>{part[0]}</Paragraph>
-          ))}
-        </Stack>
-      </TitledCard>
+      <MessageText text={text} secret={secret} />
     </>
   );
 }

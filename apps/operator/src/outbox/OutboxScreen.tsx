@@ -8,6 +8,7 @@ import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
+import { MessageTabs } from './MessageTabs.tsx';
 
 interface Page {
   readonly mails: readonly ListedMail[];
@@ -28,6 +29,7 @@ export function OutboxScreen() {
   return (
     <Stack gap="md">
       <PageHead title={t('nav.outbox')} detail={t('outbox.detail')} />
+      <MessageTabs current="outbox" />
       <Loaded asked={asked}>
         {({ mails }) => {
           const last = mails.length % PAGE === 0 ? mails.at(-1) : undefined;

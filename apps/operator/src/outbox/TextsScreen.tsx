@@ -1,18 +1,20 @@
-import type { TextMessage } from '@touchline/contract/operators';
-import { Card, EmptyState, Stack, Table } from '@touchline/ui';
+import type { ListedText } from '@touchline/contract/operators';
+import { Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
+import { MessageTabs } from './MessageTabs.tsx';
 
 interface Page {
-  readonly texts: readonly TextMessage[];
+  readonly texts: readonly ListedText[];
 }
 
-const columns = (['recipient', 'site', 'at', 'state', 'text', 'error'] as const).map((id) => ({
+const columns = (['recipient', 'site', 'at', 'state', 'error'] as const).map((id) => ({
   id,
   header: t(`texts.column.${id}`),
   numeric: id === 'at' || id === 'state',
@@ -27,6 +29,7 @@ export function TextsScreen() {
   return (
     <Stack gap="md">
       <PageHead title={t('nav.texts')} detail={t('texts.detail')} />
+      <MessageTabs current="texts" />
       <Loaded asked={asked}>
         {({ texts }) => {
           const last = texts.length > 0 && texts.length % PAGE === 0 ? texts.at(-1) : undefined;
@@ -40,11 +43,10 @@ export function TextsScreen() {
                   rows={texts.map((message) => ({
                     id: message.id,
                     cells: {
-                      recipient: message.recipient,
+                      recipient: <Link href={to('texts', message.id)}>{message.recipient}</Link>,
                       site: message.siteId,
                       at: shortTime(Date.parse(message.at)),
                       state: <DeliveryBadge delivery={message} />,
-                      text: message.text,
                       error: message.lastError ?? '',
                     },
                   }))}

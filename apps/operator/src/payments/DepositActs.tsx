@@ -74,7 +74,9 @@ export function DepositActs({ payment, reload }: DepositActsProps) {
             isRefund
               ? t('payments.refundAsk', { amount: moneyText(amount.trim(), iso) })
               : asked === 'void'
-                ? t('payments.voidAsk', { amount: moneyText(payment.received ?? payment.amount, iso) })
+                ? t('payments.voidAsk', {
+                    amount: moneyText(payment.received ?? payment.amount, payment.receivedIso),
+                  })
                 : t('payments.voidConfirmAsk')
           }
           description={t(

@@ -1,5 +1,5 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Button, ConfirmDialog, Inline, Paragraph, Stack } from '@touchline/ui';
+import { Button, ConfirmDialog, Inline, Notice, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -22,7 +22,8 @@ export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [asked, setAsked] = useState<keyof typeof decisions>();
-  const amount = moneyText(payment.received ?? payment.amount, payment.iso);
+  const { iso, canCredit } = payment;
+  const amount = moneyText(payment.received ?? payment.amount, payment.receivedIso);
 
   function ask(decision: keyof typeof decisions): void {
     setTried(true);
@@ -40,13 +41,22 @@ export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
     <TitledCard title={t('payments.decide')}>
       <Stack gap="md">
         <Paragraph tone="muted">{t('payments.decideDetail')}</Paragraph>
+        {canCredit ? null : (
+          <Notice tone="warning">{t('payments.otherCurrency', { received: amount, iso })}</Notice>
+        )}
         <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
         <ProblemNotice problem={problem} />
         <Inline wrap="wrap">
-          <Button tone="strong" busy={isBusy} onClick={() => ask('credit')}>
-            {t('payments.credit')}
-          </Button>
-          <Button emphasis="outline" busy={isBusy} onClick={() => ask('sendBack')}>
+          {canCredit ? (
+            <Button tone="strong" busy={isBusy} onClick={() => ask('credit')}>
+              {t('payments.credit')}
+            </Button>
+          ) : null}
+          <Button
+            {...(canCredit ? { emphasis: 'outline' } : { tone: 'strong' })}
+            busy={isBusy}
+            onClick={() => ask('sendBack')}
+          >
             {t('payments.sendBack')}
           </Button>
         </Inline>

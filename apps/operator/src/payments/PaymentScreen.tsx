@@ -71,7 +71,7 @@ function factsOf(payment: OperatorPaymentDetail) {
   const { iso } = payment;
   const facts = {
     amount: moneyText(payment.amount, iso),
-    received: payment.received === null ? null : moneyText(payment.received, iso),
+    received: payment.received === null ? null : moneyText(payment.received, payment.receivedIso),
     credit: creditOf(payment),
     fee: moneyText(payment.fee, iso),
     refunded: moneyText(payment.refunded, iso),

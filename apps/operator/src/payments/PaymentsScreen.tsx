@@ -2,7 +2,6 @@ import type { OperatorPayment } from '@touchline/contract/operators';
 import { Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { RefreshButton } from '../shared/RefreshButton.tsx';
@@ -11,7 +10,7 @@ import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { paymentFilters, type PaymentFilter } from './paymentFilters.ts';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
-import { paymentAddress } from './paymentText.ts';
+import { amountText, paymentAddress } from './paymentText.ts';
 
 interface Page {
   readonly payments: readonly OperatorPayment[];
@@ -58,7 +57,7 @@ export function PaymentsScreen({ filter }: { readonly filter: PaymentFilter }) {
                     direction: t(`consultant.direction.${payment.direction}`),
                     method: payment.method,
                     at: shortTime(payment.at),
-                    amount: moneyText(payment.amount, payment.iso),
+                    amount: amountText(payment),
                     state: <PaymentStateBadge state={payment.state} />,
                   },
                 }))}

@@ -48,7 +48,7 @@ export function DifferencesTable({ state }: Pick<ReconciliationDifference, 'stat
                     subject: <Subject difference={one} />,
                     day: one.day,
                     ours: side(one.ours, one.oursState, one.iso),
-                    theirs: side(one.theirs, one.theirsState, one.iso),
+                    theirs: one.detail ?? side(one.theirs, one.theirsState, one.theirsIso ?? one.iso),
                     note:
                       state === 'open' ? (
                         <Button
@@ -113,8 +113,8 @@ function Subject({
 }
 
 /** One side's amount and state of a payment. */
-function side(amount: string | null, state: string | null, iso: string): string {
-  const money = amount === null ? null : moneyText(amount, iso);
+function side(amount: string | null, state: string | null, iso: string | null): string {
+  const money = amount === null || iso === null ? null : moneyText(amount, iso);
   if (money !== null && state !== null) return t('reconciliation.side', { amount: money, state });
   return money ?? state ?? '–';
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { manualClock, realClock } from '../clock.ts';
+import { rememberGivenAddresses } from '../givenAddresses.ts';
 import { checkRoutes } from './check/check.routes.ts';
 import { crashRoutes } from './crash/crash.routes.ts';
 import { faultRoutes } from './faults.ts';
@@ -55,6 +56,7 @@ export function createGamesServer(options: GamesServerOptions): FastifyInstance 
   if (!isManual) app.addHook('onReady', async () => void maker.resume());
   readBodies(app);
   answerErrors(app);
+  if (isManual) rememberGivenAddresses(app);
 
   void app.register(async (guarded) => {
     guardPlatformCalls(guarded, { makerId, secret, clock });

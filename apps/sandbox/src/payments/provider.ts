@@ -28,8 +28,8 @@ export interface Provider {
   decline(payment: Payment): Promise<Outcome>;
   /** Cancels an unpaid payment; undefined if it is too late. */
   cancel(payment: Payment): Promise<Payment | undefined>;
-  /** Gives money back once per reference; undefined if there isn't as much. */
-  refund(payment: Payment, ref: string, amount: string): Payment | undefined;
+  /** Gives money back once per reference; undefined if there isn't as much, or none of the currency. */
+  refund(payment: Payment, ref: string, sum: NonNullable<Payment['paid']>): Payment | undefined;
 }
 
 export interface ProviderDeps {
@@ -56,8 +56,6 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
   interface Telling {
     readonly fault?: Fault | undefined;
     readonly eventId?: string;
-    /** Reported instead of what was paid. */
-    readonly paid?: Payment['paid'] | undefined;
     /** Charge of the provider for the event. */
     readonly fee?: string | undefined;
   }
@@ -65,9 +63,9 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
   function tell(
     payment: Payment,
     type: string,
-    { fault, eventId = id('evt'), paid, fee }: Telling = {},
+    { fault, eventId = id('evt'), fee }: Telling = {},
   ): Promise<void> {
-    const shown = { ...shownPayment(payment), ...paid, fee };
+    const shown = { ...shownPayment(payment), fee };
     return callbacks.send(payment.notifyUrl, { id: eventId, type, at: seconds(), payment: shown }, fault);
   }
 
@@ -144,9 +142,10 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
         });
         return 'success';
       case '13':
-        await succeed({
+        change(payment, {
           paid: { amount: payment.amount, currency: payment.currency === 'USD' ? 'EUR' : 'USD' },
         });
+        await succeed();
         return 'pending';
       case '14':
         await succeed({ fault: 'signature' });
@@ -202,8 +201,9 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
       await end(payment, 'cancelled');
       return store.byId(payment.id);
     },
-    refund(payment, ref, amount) {
+    refund(payment, ref, { amount, currency }) {
       if (payment.refunds[ref] !== undefined) return payment;
+      if (currency !== (payment.paid?.currency ?? payment.currency)) return undefined;
       if (payment.state !== 'succeeded' || payment.isChargedBack) return undefined;
       if (isAbove([...Object.values(payment.refunds), amount], payment.paid?.amount ?? payment.amount))
         return undefined;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { manualClock, realClock } from '../clock.ts';
 import { ratesRoutes } from '../rates/rates.ts';
 import { createCallbacks } from '../callbacks.ts';
+import { rememberGivenAddresses } from '../givenAddresses.ts';
 import { challengePage, donePage, payPage } from './hostedPage.ts';
 import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
 import { reportOf } from './report.ts';
@@ -33,7 +34,7 @@ const New = v.object({
   notifyUrl: address,
   expiresAt: v.pipe(v.number(), v.integer()),
 });
-const Refund = v.object({ ref: v.string(), amount: v.string() });
+const Refund = v.object({ ref: v.string(), amount: v.string(), currency: v.string() });
 const Action = v.object({ action: v.picklist(['pay', 'confirm', 'decline', 'cancel']) });
 const Advance = v.object({ seconds: v.pipe(v.number(), v.minValue(0)) });
 
@@ -62,6 +63,8 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
     if (url.startsWith('/v1/') && headers.authorization !== `Bearer ${options.key}`)
       await reply.code(401).send();
   });
+
+  if (options.isManual) rememberGivenAddresses(app);
 
   const shown = (payment: Payment, origin: string) => ({
     ...shownPayment(payment),
@@ -112,8 +115,8 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
   app.post<{ Params: { id: string } }>('/v1/payments/:id/refunds', async (request, reply) => {
     const payment = store.byId(request.params.id);
     if (!payment) return reply.code(404).send();
-    const { ref, amount } = v.parse(Refund, request.body);
-    const refunded = provider.refund(payment, ref, amount);
+    const { ref, ...sum } = v.parse(Refund, request.body);
+    const refunded = provider.refund(payment, ref, sum);
     return refunded ? shown(refunded, originOf(request)) : reply.code(409).send();
   });
 

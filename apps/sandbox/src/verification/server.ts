@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createCallbacks } from '../callbacks.ts';
 import { manualClock, realClock } from '../clock.ts';
+import { rememberGivenAddresses } from '../givenAddresses.ts';
 import { expiredPage, sentPage, stepPage } from './hostedPage.ts';
 import { openStore, type Check } from './store.ts';
 import { createVerifier, shownCheck } from './verifier.ts';
@@ -49,6 +50,8 @@ export function createVerificationServer(options: VerificationServerOptions): Fa
     if (url.startsWith('/v1/') && headers.authorization !== `Bearer ${options.key}`)
       await reply.code(401).send();
   });
+
+  if (options.isManual) rememberGivenAddresses(app);
 
   app.post('/v1/checks', async ({ body }, reply) => {
     const check = verifier.begin(v.parse(New, body));

@@ -1,5 +1,6 @@
 import type { CheckedCallId, RegistrationType } from '@touchline/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
 
 export interface AccessTables {
   registration_choices: RegistrationChoicesTable;
@@ -39,7 +40,12 @@ export interface TextMessagesTable {
   site_id: string;
   /** Digits with the country's code, without the plus. */
   recipient: string;
+  /** A secret in it is masked. */
   body: string;
+  /** Kind of the secret that the message contains; null if it contains none. */
+  secret_kind: Generated<SecretMessageKind | 'earlier' | null>;
+  /** The message with its secret, encrypted; null without one, and once it was sent or its secret has ended. */
+  sealed_body: Generated<string | null>;
   at: Date;
   /** Time after which the message is useless and isn't sent. */
   ends_at: Date;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { OPERATOR } from '../testing/opsApp.ts';
+import { codeIn, lastMail } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -15,11 +15,9 @@ const gb = (number: string) => ({ phone_code: '44', phone_number: number });
 
 /** Returns the last message sent to a phone, and the code in it. */
 async function lastText(phone: string): Promise<{ text: string; code: string }> {
-  const { texts } = (await app.client().call('GET', '/ops/texts', undefined, OPERATOR)).json<{
-    texts: { recipient: string; text: string }[];
-  }>();
-  const text = texts.find(({ recipient }) => recipient === phone)?.text ?? '';
-  return { text, code: /\b\d{6}\b/.exec(text)?.[0] ?? 'none' };
+  const row = (await app.sms.outbox()).find(({ recipient }) => `+${recipient}` === phone);
+  const { text = '' } = (row && (await app.sms.text(row.id))) ?? {};
+  return { text, code: codeIn(text) ?? 'none' };
 }
 
 async function registerByPhone(client: TestClient, number: string, more: object = {}) {
@@ -236,8 +234,7 @@ test('generated credentials are sent to an address of the player’s choice, unt
     });
   expect((await send('wrong')).json().code).toBe('WRONG_PASSWORD');
   expect((await send(credentials.password)).json()).toEqual({ email: 'keep@example.com' });
-  const [mail] = await app.mail.outbox();
-  expect(mail?.body_text).toContain(credentials.password);
+  expect((await lastMail(app))?.text).toContain(credentials.password);
   const next = 'another password';
   await client.call('POST', '/web-api/session/password', { current: credentials.password, next });
   expect((await send(next)).json().code).toBe('OWN_PASSWORD');

@@ -6,7 +6,11 @@ import { htmlMail, plainMail } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Messages } from '../mail/messages.ts';
 import { requireMessages } from '../mail/siteMessages.ts';
+import { Secret, type ShowSecret } from '../secretBox/secret.ts';
 import type { Site } from '../sites/site.ts';
+
+/** Time within which the credentials have to be sent, ms. */
+const LIFE = 86_400_000;
 
 /**
  * Sends generated credentials to an address of the player's choice. Only the player knows the password and sends it
@@ -14,7 +18,7 @@ import type { Site } from '../sites/site.ts';
  * one, 422 if mail can't be sent or too many were sent.
  */
 export async function mailCredentials(
-  { db, mail }: { readonly db: Db; readonly mail: Mail },
+  { db, mail, now }: { readonly db: Db; readonly mail: Mail; readonly now: () => Date },
   site: Site,
   playerId: bigint,
   { email, password, lng }: BodyOf<Calls['mailCredentials']>,
@@ -31,8 +35,16 @@ export async function mailCredentials(
   }
   await db.transaction().execute(async (trx) => {
     await mail.requireQuota(trx, playerId, 'credentials');
-    const text = credentialsMail(messages, site.config.companyName, { login, password });
-    await mail.queue(trx, { playerId, recipient: email, requested: 'credentials', language: lng, ...text });
+    const credentials = { login, password: new Secret(password) };
+    await mail.queueSecret(trx, {
+      playerId,
+      recipient: email,
+      requested: 'credentials',
+      language: lng,
+      kind: 'credentials',
+      endsAt: new Date(now().getTime() + LIFE),
+      write: (show) => credentialsMail(messages, site.config.companyName, credentials, show),
+    });
   });
   return { email };
 }
@@ -40,7 +52,8 @@ export async function mailCredentials(
 function credentialsMail(
   messages: Messages,
   company: string,
-  { login, password }: { readonly login: string; readonly password: string },
+  { login, password }: { readonly login: string; readonly password: Secret },
+  show: ShowSecret,
 ) {
   const subject = messages.text('messages.credentials.subject', { company });
   const document = {
@@ -53,7 +66,7 @@ function credentialsMail(
         heading: messages.text('messages.credentials.heading'),
         details: [
           [messages.text('messages.credentials.login'), login],
-          [messages.text('messages.credentials.password'), password],
+          [messages.text('messages.credentials.password'), show(password)],
         ] as const,
       },
     ],

@@ -146,8 +146,15 @@ export function createSignIn(deps: SignInDeps): SignIn {
         await setStepMail(trx, name, sent.guid);
         const company = site.config.companyName;
         const minutes = CODE_LIFE / 60_000;
-        const text = codeMail({ messages, kind: 'sign-in', company, code, minutes });
-        await mail.queue(trx, { playerId, recipient: email, requested: 'sign-in', language, ...text });
+        await mail.queueSecret(trx, {
+          playerId,
+          recipient: email,
+          requested: 'sign-in',
+          language,
+          kind: 'email-sign-in',
+          endsAt: new Date(sent.expiresAt),
+          write: codeMail({ messages, kind: 'sign-in', company, code, minutes }),
+        });
         return { ...sent, guid };
       });
     },

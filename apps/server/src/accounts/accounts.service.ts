@@ -131,12 +131,13 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     async changePassword(session, current, next) {
       const row = await requirePassword(db, session.playerId, current);
       const passwordHash = await hashPassword(next);
-      await db.transaction().execute(async (trx) => {
+      const ended = await db.transaction().execute(async (trx) => {
         await lockPlayer(trx, row.id);
         if (!(await store.isStillPassword(trx, row))) throw wrongPassword();
         await store.setPassword(trx, row.id, passwordHash, now());
+        return sessions.endOthersIn(trx, session, 'password');
       });
-      await sessions.end(session, 'others', 'password');
+      sessions.announce(ended);
       return shown(session.sessionId, session.playerId);
     },
     player: ({ sessionId, playerId }) => shown(sessionId, playerId),

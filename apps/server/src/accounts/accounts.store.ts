@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { insertDataChanges } from '../personalData/dataChanges.ts';
-import { endCodesOf } from '../oneTimeCodes/oneTimeCodes.service.ts';
+import { endPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import type { PlayersTable } from './accounts.tables.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
@@ -45,25 +45,14 @@ export function findPlayer(db: Db, id: bigint): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Stores a password, and ends what began with the previous one: codes, tickets, sign-ins without their second step. */
+/** Stores a password, and ends the player's pending grants. */
 export async function setPassword(trx: Trx, id: bigint, passwordHash: string, now: Date): Promise<void> {
   await trx
     .updateTable('players')
     .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: now })
     .where('id', '=', id)
     .execute();
-  await endProofs(trx, id, now);
-}
-
-/** Ends a player's codes, tickets, and sign-ins that wait for their second step. */
-async function endProofs(trx: Trx, playerId: bigint, now: Date): Promise<void> {
-  await trx
-    .updateTable('pending_sign_ins')
-    .set({ used_at: now })
-    .where('player_id', '=', playerId)
-    .where('used_at', 'is', null)
-    .execute();
-  await endCodesOf(trx, playerId, now);
+  await endPendingGrants(trx, id, now);
 }
 
 /**
@@ -96,9 +85,8 @@ const TAKEN: ReadonlyMap<unknown, Pick<ProblemError, 'code' | 'message'>> = new 
 ]);
 
 /**
- * Stores a player's address, or phone: digits with the country's code, without the plus. Ends the player's codes,
- * which may have been sent to the previous one, and sign-ins that wait for their second step; the change is added to
- * the player's history. Throws a ProblemError 409 if another account of the site has it.
+ * Stores a player's address, or phone: digits with the country's code, without the plus. Ends the player's pending
+ * grants, as codes may have been sent to the previous one; the change is added to the player's history. Throws a ProblemError 409 if another account of the site has it.
  */
 export async function setContact(
   trx: Trx,
@@ -119,5 +107,5 @@ export async function setContact(
       ? { field: 'email' as const, before: before.email, after: contact.email }
       : { field: 'phone' as const, before: before.phone, after: contact.phone };
   await insertDataChanges(trx, { playerId, at: now, operator: null }, [changed]);
-  await endProofs(trx, playerId, now);
+  await endPendingGrants(trx, playerId, now);
 }

@@ -1,6 +1,7 @@
 import { coalesced } from '../db/coalesced.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { pageOf, type Page } from '../db/page.ts';
+import { endPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 import * as store from './sessions.store.ts';
@@ -57,12 +58,23 @@ export interface Sessions {
   /** Returns the live session of an access token. A call with a token counts as activity. */
   byToken(token: string): Promise<SignedIn | undefined>;
   issueToken(session: SignedIn): Promise<{ readonly token: string; readonly expiresAt: Date }>;
-  /** Ends one session, or all live ones of the player, at once. Returns the number of ended sessions. */
+  /**
+   * Ends one session, or the other or all live ones of the player with all pending grants. Returns the number of ended
+   * sessions.
+   */
   end(session: SignedIn, which: 'this' | 'others' | 'all', reason: EndReason): Promise<number>;
-  /** Ends one live session of the player by its id; returns false if there is none. */
+  /**
+   * Ends one live session of the player by its id, and all pending grants, which it may have made; returns false if
+   * there is none.
+   */
   endOne(playerId: bigint, sessionId: bigint, reason: EndReason): Promise<boolean>;
-  /** Ends all sessions of a player in the caller's transaction. The caller must call `announce` afterwards. */
+  /**
+   * Ends all sessions of a player, with all pending grants, in the caller's transaction. The caller must call `announce`
+   * afterwards.
+   */
   endAllIn(trx: Trx, playerId: bigint, reason: EndReason): Promise<readonly EndedSession[]>;
+  /** Like `endAllIn`, but leaves the given session. */
+  endOthersIn(trx: Trx, session: SignedIn, reason: EndReason): Promise<readonly EndedSession[]>;
   /** Releases the resources of ended sessions, such as sockets. Returns the number of sessions. */
   announce(ended: readonly EndedSession[]): number;
   /** Stores the device of the session with a secret. */
@@ -115,6 +127,15 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
     await store.touch(db, session.sessionId, now(), idleEnd(session.isSaved));
   }
 
+  /** Ends sessions and the player's pending grants. The lock of the grants comes first: no session opens meanwhile. */
+  async function endIn(trx: Trx, ending: Omit<store.Ending, 'now'>): Promise<readonly EndedSession[]> {
+    await endPendingGrants(trx, ending.playerId, now());
+    return store.end(trx, { ...ending, now: now() });
+  }
+
+  const endAlone = async (ending: Omit<store.Ending, 'now'>): Promise<number> =>
+    tell(await db.transaction().execute((trx) => endIn(trx, ending)));
+
   const endIdle = async (): Promise<number> => tell(await store.endIdle(db, now()));
 
   return {
@@ -144,13 +165,15 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
       return { token, expiresAt };
     },
     async end({ playerId, sessionId }, which, reason) {
-      const only = which === 'this' ? sessionId : undefined;
-      const except = which === 'others' ? sessionId : undefined;
-      return tell(await store.end(db, { playerId, only, except, reason, now: now() }));
+      if (which === 'this')
+        return tell(await store.end(db, { playerId, only: sessionId, reason, now: now() }));
+      return endAlone({ playerId, except: which === 'others' ? sessionId : undefined, reason });
     },
     endOne: async (playerId, sessionId, reason) =>
-      tell(await store.end(db, { playerId, only: sessionId, reason, now: now() })) > 0,
-    endAllIn: (trx, playerId, reason) => store.end(trx, { playerId, reason, now: now() }),
+      (await endAlone({ playerId, only: sessionId, reason })) > 0,
+    endAllIn: (trx, playerId, reason) => endIn(trx, { playerId, reason }),
+    endOthersIn: (trx, { playerId, sessionId }, reason) =>
+      endIn(trx, { playerId, except: sessionId, reason }),
     announce: tell,
     describe: (secret, device) => store.describe(db, hashOf(secret), device),
     async history(playerId, before) {

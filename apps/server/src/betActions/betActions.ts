@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { MarketClosures } from '../marketClosures/marketClosures.service.ts';
 import type { CouponsDeps } from '../coupons/coupons.ts';
 import { couponNotifier } from '../coupons/notifier.ts';
 import { betActionRoutes } from './betActions.routes.ts';
@@ -14,8 +15,12 @@ export interface BetActions {
   readonly operator: OperatorActions;
 }
 
+export interface BetActionsDeps extends CouponsDeps {
+  readonly closures: Pick<MarketClosures, 'changed'>;
+}
+
 /** Actions on accepted coupons: sale, insurance, PowerBet, and results published by operators. */
-export function createBetActions({ feed, ...rest }: CouponsDeps): BetActions {
+export function createBetActions({ feed, ...rest }: BetActionsDeps): BetActions {
   const deps = { ...rest, book: feed.book, notify: couponNotifier(feed) };
   return {
     routes: (app) => betActionRoutes(app, deps),

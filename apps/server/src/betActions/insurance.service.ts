@@ -3,8 +3,10 @@ import type { BodyOf, Calls } from '@touchline/contract';
 import { updateCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { CouponDeps } from '../coupons/couponDeps.ts';
 import { payableCoupon } from '../coupons/settlement/payable.ts';
+import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
+import { withClosures } from '../marketClosures/followClosures.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { permanently, temporarily, unavailabilityOf, notOffered, type Unavailable } from './availability.ts';
@@ -49,11 +51,12 @@ function changeOf(coupon: CouponWithLegs['coupon']): Unavailable | undefined {
  * allow the premium.
  */
 export async function insureCoupon(
-  { db, book, now }: CouponDeps,
+  deps: CouponDeps,
   { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['insureCoupon']>>,
 ): Promise<void> {
+  const { db, book, now } = deps;
   const request = { playerId, key, call: 'insureCoupon', body: { ...body, couponId } };
-  await runOnce(db, request, async (trx) => {
+  const insure = async (trx: Trx): Promise<string> => {
     const held = await lockOwnCoupon(trx, playerId, couponId);
     const seen = amountIn(body.premium, held.coupon.iso, '/premium');
     const quote = insuranceQuote(book, held, body.percent);
@@ -67,7 +70,8 @@ export async function insureCoupon(
       insurance_refund: refundMinor,
     });
     return couponId;
-  });
+  };
+  await withClosures(deps, () => runOnce(db, request, insure));
 }
 
 const dearer = () =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeGuid } from '../access/guid.ts';
 import { makeSecret } from '../accounts/secrets.ts';
 import type { Db } from '../db/database.ts';
+import { isEncrypted } from '../http/requestHost.ts';
 
 const YEAR = 365 * 86_400;
 
@@ -13,8 +14,8 @@ export interface Devices {
   name(request: FastifyRequest, reply: FastifyReply): boolean;
 }
 
-const cookieName = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
-  protocol === 'https' ? '__Host-device' : 'device';
+const cookieName = (request: Pick<FastifyRequest, 'protocol'>): string =>
+  isEncrypted(request) ? '__Host-device' : 'device';
 
 /** The cookie plugin signs the ids with the app's `cookieSecret`. */
 export function createDevices(): Devices {
@@ -32,7 +33,7 @@ export function createDevices(): Devices {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
-        secure: request.protocol === 'https',
+        secure: isEncrypted(request),
         maxAge: YEAR,
       });
       return true;

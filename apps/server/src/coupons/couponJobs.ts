@@ -1,5 +1,11 @@
 import { createJobs } from '../jobs/jobs.ts';
-import { couponsInReview, dueCoupons, openCouponsOn, waitingLegs } from './couponQueues.store.ts';
+import {
+  couponsInReview,
+  dueCoupons,
+  openCouponsOn,
+  waitingLegs,
+  type WaitingLeg,
+} from './couponQueues.store.ts';
 import { decideCoupon } from './decision/decision.service.ts';
 import type { NotifyingDeps } from './notifier.ts';
 import { couponsWithAdvance } from './prepaid/prepaid.store.ts';
@@ -92,17 +98,17 @@ export function createCouponJobs(deps: CouponClockDeps): CouponJobs {
     await closeReviews();
   };
 
+  /** Returns whether the feed has a leg's result, or an operator may have published it. */
+  const mayHaveResult = ({ marketId, selectionId }: WaitingLeg): boolean =>
+    deps.book.result(selectionId) !== undefined || deps.book.closures().markets.has(marketId);
+
   const settleResults = async (): Promise<void> => {
     let after = -1n;
     for (;;) {
       const legs = await waitingLegs(deps.db, after, PAGE);
       const last = legs.at(-1);
       if (!last) return;
-      const known = new Set(
-        legs
-          .filter(({ selectionId }) => deps.book.result(selectionId) !== undefined)
-          .map(({ couponId }) => couponId),
-      );
+      const known = new Set(legs.filter((leg) => mayHaveResult(leg)).map(({ couponId }) => couponId));
       for (const id of known) await settle(id);
       after = last.couponId;
     }

@@ -25,22 +25,24 @@ export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigi
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of coupons with an unsettled leg on a market, including other legs of lost coupons. */
+/**
+ * Returns the ids of coupons with a leg on a market that has no result of the feed yet, including other legs of lost
+ * coupons and legs that an operator decided.
+ */
 export async function openCouponsOn(db: Db, marketId: string): Promise<bigint[]> {
   const rows = await db
     .selectFrom('coupon_legs')
     .select('coupon_id')
     .distinct()
     .where('market_id', '=', marketId)
-    .where(({ or, and, eb }) =>
-      or([eb('status_id', '=', -1), and([eb('status_id', '=', 3), eb('status_beneath', '=', -1)])]),
-    )
+    .where(({ or, eb }) => or([eb('status_id', '=', -1), eb('status_beneath', '=', -1)]))
     .orderBy('coupon_id')
     .execute();
   return rows.map(({ coupon_id }) => coupon_id);
 }
 
 export interface WaitingLeg {
+  readonly marketId: string;
   readonly selectionId: string;
   readonly couponId: bigint;
 }
@@ -48,7 +50,7 @@ export interface WaitingLeg {
 /** Returns the unsettled legs of the next `coupons` coupons after an id, for the sweep. */
 export async function waitingLegs(db: Db, after: bigint, coupons: number): Promise<WaitingLeg[]> {
   const { rows } = await sql<WaitingLeg>`
-    select l.selection_id as "selectionId", l.coupon_id as "couponId"
+    select l.market_id as "marketId", l.selection_id as "selectionId", l.coupon_id as "couponId"
     from (
       select distinct coupon_id from coupon_legs
       where status_id = -1 and coupon_id > ${after} order by coupon_id limit ${coupons}

@@ -127,7 +127,7 @@ export interface CouponLegsTable {
   settled_coef: string | null;
   /** True if a cancellation made it void, regardless of results, until it is lifted. */
   is_void: Generated<boolean>;
-  /** State of a void leg without its cancellation, -1 for open; null if unknown. */
+  /** The feed's state of a leg that an operator's result or cancellation decides, -1 for open; null otherwise. */
   status_beneath: number | null;
   coef_beneath: string | null;
 }

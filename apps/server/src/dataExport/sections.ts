@@ -39,6 +39,7 @@ const movements = sql`
 
 const payments = sql`
   select p.*, p.seq as page_key,
+    case when p.received is not null then coalesce(p.received_iso, p.iso) end as received_currency,
     (select jsonb_agg(to_jsonb(s) - 'payment_id' order by s.id) from payment_steps s where s.payment_id = p.id) as steps
   from payments p`;
 
@@ -151,8 +152,8 @@ export const sections: readonly Section[] = [
     name: 'payments',
     table: 'payments',
     rows: payments,
-    without: ['seq', 'redirect_url', 'looked_up_at', 'look_up_due_at'],
-    amounts: inIso('amount', 'fee', 'received', 'refunded', 'sent_back'),
+    without: ['seq', 'redirect_url', 'looked_up_at', 'look_up_due_at', 'received_iso'],
+    amounts: { ...inIso('amount', 'fee', 'refunded', 'sent_back'), received: 'received_currency' },
   },
   { name: 'instruments', table: 'instruments', rows: byId('instruments'), without: ['instrument'] },
   {
@@ -252,7 +253,17 @@ export const sections: readonly Section[] = [
     name: 'mails',
     table: 'mails',
     rows: byId('mails'),
-    without: ['body_html', 'attempts', 'next_at', 'last_error', 'gave_up_at'],
+    without: [
+      'body_html',
+      'attempts',
+      'next_at',
+      'last_error',
+      'gave_up_at',
+      'secret_kind',
+      'secret_ends_at',
+      'sealed_body',
+      'expired_at',
+    ],
   },
 ];
 

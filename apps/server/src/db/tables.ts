@@ -22,6 +22,7 @@ import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
+import type { MarketClosuresTables } from '../marketClosures/marketClosures.tables.ts';
 import type { PushTables } from '../push/push.tables.ts';
 import type { ReferralsTables } from '../referrals/referrals.tables.ts';
 import type { RoundsTables } from '../rounds/rounds.tables.ts';
@@ -60,6 +61,7 @@ export type Database = AccountsTables &
   LimitsTables &
   BetActionsTables &
   MailTables &
+  MarketClosuresTables &
   MessagesTables &
   PushTables &
   FavoritesTables &

@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '../http/requestHost.ts';
 import type { FeedClock } from './clock.ts';
 import { createFeedSocket } from './feedSocket.ts';
 import { HUB_LIMITS, type Hub } from './hubTypes.ts';
@@ -43,7 +44,7 @@ function pollTexts(
 /** Browsers send the page's origin with the handshake; a page of another site must not subscribe with our cookies. */
 function sameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
+  return origin === undefined || isOwnOrigin(request, origin);
 }
 
 const pollSchema = {

@@ -1,6 +1,7 @@
 import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touchline/feed';
 import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
 import { createPriceCheck, type LogWrongPrice } from './checkPrices.ts';
+import { createClosedMarkets, type Closures } from './closures.ts';
 import { createRecordStore } from './recordStore.ts';
 import type { FeedSink, LegResult, MatchOutcome } from './source.ts';
 
@@ -26,7 +27,7 @@ export interface LineBook {
   matches(filter?: MatchFilter): readonly MatchRecord[];
   /** Returns all markets of a match, in the order of the source. */
   markets(matchId: number): readonly MarketRecord[];
-  /** Returns whether a selection can be bet on now: active market, live and fresh producer, a price. */
+  /** Returns whether a selection can be bet on now: active and not closed, live and fresh producer, a price. */
   bettable(selectionId: string): Bettable;
   /** Returns the result of a selection, including matches played long ago; undefined while open or unknown. */
   result(selectionId: string): LegResult | undefined;
@@ -41,6 +42,13 @@ export interface LineBook {
    */
   onSettled(handler: (settlement: Settlement) => void): () => void;
   onChange(handler: (change: BookChange) => void): () => void;
+  /** Returns what operators have closed, as far as this process knows. */
+  closures(): Closures;
+  /**
+   * Applies operators' closures: closed markets can't be bet on, and the process that runs the sources publishes them
+   * as suspended. Ignores a state that is older than the current one.
+   */
+  close(closures: Closures): void;
 }
 
 /** The book with write access: the sources' sink, and changes of another process. */
@@ -91,6 +99,8 @@ export function createLineBook({
     },
   });
 
+  const closed = createClosedMarkets(store);
+
   const up = (producer: Producer): boolean => wall() - aliveAt[producer] < PRODUCER_SILENCE;
 
   function selection(id: string): SelectionRecord | undefined {
@@ -105,7 +115,7 @@ export function createLineBook({
     const match = market && store.match(market.matchId);
     if (!held || !market || !match) return { ok: false, code: 'BETTING_CLOSED' };
     if (match.status > 3 || market.status < -1) return { ok: false, code: 'GAME_FINISHED' };
-    if (market.status !== 1 || held.k === undefined || !up(market.producer)) {
+    if (market.status !== 1 || held.k === undefined || !up(market.producer) || closed.isClosed(market)) {
       return { ok: false, code: 'MARKET_SUSPENDED' };
     }
     return { ok: true, match, market, selection: { ...held, k: held.k } };
@@ -138,23 +148,40 @@ export function createLineBook({
       changeHandlers.add(handler);
       return () => void changeHandlers.delete(handler);
     },
+    closures: closed.current,
+    close: closed.replace,
     sink: {
-      match: store.putMatch,
-      markets: (states) => store.putMarkets(states.map(prices.checked)),
-      settle: store.settle,
-      cancel: store.cancel,
+      match(state) {
+        const isNew = store.match(state.id) === undefined;
+        store.putMatch(state);
+        if (isNew) closed.matchAdded(state.id);
+      },
+      markets: (states) => store.putMarkets(states.map((state) => closed.shown(prices.checked(state)))),
+      settle(marketId, results) {
+        closed.settled(marketId);
+        store.settle(marketId, results);
+      },
+      cancel(matchId) {
+        closed.drop(matchId);
+        store.cancel(matchId);
+      },
       drop(matchId) {
         prices.drop(matchId);
+        closed.drop(matchId);
         store.drop(matchId);
       },
       alive(producer) {
         aliveAt[producer] = wall();
       },
     },
-    follow: store.follow,
+    follow(changes) {
+      closed.follow();
+      store.follow(changes);
+    },
     slotsFrom: store.slotsFrom,
     reset() {
       prices.reset();
+      closed.follow();
       store.reset();
     },
   };

@@ -34,13 +34,15 @@ export interface FreeRoundsWorld {
 export async function createFreeRoundsWorld(): Promise<FreeRoundsWorld> {
   let clock = (): Date => new Date();
   const maker = await startFakeMaker('fake', () => clock());
-  const ops = await createOpsApp({ env: { MAKERS_FILE: maker.makersFile, PLATFORM_CLOCK: 'manual' } });
+  const ops = await createOpsApp({
+    env: { MAKERS_FILE: maker.makersFile, PLATFORM_CLOCK: 'manual' },
+    listens: true,
+  });
   clock = ops.app.now;
-  const url = await ops.app.app.listen({ port: 0, host: '127.0.0.1' });
   const client = createClient({
     maker: 'fake',
     secret: MAKER_SECRET,
-    send: overHttp(url),
+    send: overHttp(ops.app.address),
     now: ops.app.now,
   });
   const world = await openWorld(client);

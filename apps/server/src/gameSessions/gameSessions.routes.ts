@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { visitedOrigin } from '../http/requestHost.ts';
 import { countryOf } from '../siteState/visit.ts';
 import type { GameSessions } from './sessions.service.ts';
 import type { StartGame } from './start.service.ts';
@@ -25,7 +26,7 @@ export function gameSessionsRoutes(
         body,
         country: countryOf(request),
         visitor: visitorOf(request, player),
-        origin: `${request.protocol}://${request.host}`,
+        origin: visitedOrigin(request),
       }),
     { perMinute: STARTS_PER_MINUTE },
   );

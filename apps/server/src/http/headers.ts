@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { hostOf, isEncrypted } from './requestHost.ts';
 
 /** Content security policy of the documentation's pages, whose library uses inline styles and scripts. */
 const docsPolicy =
@@ -19,10 +20,8 @@ function permissionsFor(cameras: readonly string[]): string {
   ].join(', ');
 }
 
-/** Returns the page's own host for sockets: `'self'` doesn't cover them in every browser. */
-function ownSockets(host: string | undefined): string[] {
-  return host !== undefined && /^[A-Za-z0-9.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-}
+/** Returns the page's own origin for sockets: `'self'` doesn't cover them in every browser. */
+const ownSockets = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Name of the app's only policy of trusted types (`platform/page/trusted.ts`); the browser refuses all others. */
 const APP_POLICY = 'touchline';
@@ -116,6 +115,8 @@ export function sharedSources(scripts: readonly string[], nonce: string): Inline
 }
 
 export interface HeadersOptions {
+  /** Returns the origin at which the site of a Host header is visited. */
+  readonly originOf: (host: string | undefined) => string;
   /** Returns the origins of the pages that may embed the site of a Host header. */
   readonly hostsOf: (host: string | undefined) => readonly string[];
   /** Returns the origins that the analytics of that site report to. */
@@ -132,7 +133,7 @@ export interface HeadersOptions {
 
 /** Returns the policy of the app's pages on a host. */
 function appPolicy(
-  { hostsOf, reportsOf, frames, gamesOf, thumbnailsOf, camerasOf }: HeadersOptions,
+  { originOf, hostsOf, reportsOf, frames, gamesOf, thumbnailsOf, camerasOf }: HeadersOptions,
   host: string | undefined,
   { scripts, styles }: InlineSources,
 ): string {
@@ -148,7 +149,7 @@ function appPolicy(
     "worker-src 'self'",
     `frame-src ${selfAnd([...embedded, ...gamesOf(host)])}`,
     // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
-    `connect-src ${selfAnd([...ownSockets(host), ...reports, ...embedded])}`,
+    `connect-src ${selfAnd([ownSockets(originOf(host)), ...reports, ...embedded])}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${hostsOf(host).join(' ') || "'none'"}`,
@@ -185,14 +186,14 @@ export async function installHeaders(app: FastifyInstance, options: HeadersOptio
     xFrameOptions: false,
   });
   app.decorateReply('allowInline', function allowInline(sources) {
-    return this.header('content-security-policy', appPolicy(options, this.request.headers.host, sources));
+    return this.header('content-security-policy', appPolicy(options, hostOf(this.request), sources));
   });
   app.addHook('onRequest', async (request, reply) => {
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (isEncrypted(request)) reply.header('strict-transport-security', 'max-age=31536000');
   });
   app.addHook('onSend', async (request, reply) => {
     const own = reply.getHeader('content-security-policy');
@@ -202,7 +203,7 @@ export async function installHeaders(app: FastifyInstance, options: HeadersOptio
     }
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy);
     else if (own === undefined) reply.allowInline(nonceSources(request.raw));
-    reply.header('permissions-policy', permissionsFor(options.camerasOf(request.headers.host)));
+    reply.header('permissions-policy', permissionsFor(options.camerasOf(hostOf(request))));
     // A sandboxed page has an opaque origin: with this header browsers only log a warning.
     reply.helmet(String(own).includes('sandbox') ? { originAgentCluster: false } : undefined);
   });

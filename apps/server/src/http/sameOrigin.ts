@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem.ts';
+import { isOwnOrigin } from './requestHost.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,12 +8,10 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Returns whether the request may change state: it comes from our own pages, or from a program that isn't a browser.
  * Browsers name the source of a request in Sec-Fetch-Site, older ones in Origin.
  */
-export function isFromOwnPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const site = headers['sec-fetch-site'];
+export function isFromOwnPage(request: Pick<FastifyRequest, 'headers'>): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return origin === undefined || isOwnOrigin(request, origin);
 }
 
 /** Refuses calls that change state when another site's page makes them. */

@@ -22,7 +22,7 @@ const purpose = 'login-change';
 export interface LoginNamesDeps {
   readonly db: Db;
   readonly codes: OneTimeCodes;
-  readonly mail: Pick<Mail, 'queue' | 'requireTransport'>;
+  readonly mail: Pick<Mail, 'queue' | 'queueSecret' | 'requireTransport'>;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -100,8 +100,14 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
         await codes.requireRoom(trx, among);
         const { code, sent } = await codes.make(trx, { ...among, reader: { playerId, target: email } });
         const company = site.config.companyName;
-        const text = codeMail({ messages, kind: 'login', company, code, minutes: CODE_LIFE / 60_000 });
-        await mail.queue(trx, { playerId, recipient: email, language, ...text });
+        await mail.queueSecret(trx, {
+          playerId,
+          recipient: email,
+          language,
+          kind: purpose,
+          endsAt: new Date(sent.expiresAt),
+          write: codeMail({ messages, kind: 'login', company, code, minutes: CODE_LIFE / 60_000 }),
+        });
         return sent;
       });
     },

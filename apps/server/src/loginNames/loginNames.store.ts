@@ -1,4 +1,5 @@
 import type { Trx } from '../db/database.ts';
+import { endPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 
 export interface ChosenLogin {
   readonly siteId: string;
@@ -23,10 +24,12 @@ export async function claimLogin(trx: Trx, { siteId, playerId, name, at }: Chose
   return owner.player_id === playerId;
 }
 
+/** Stores a player's login, and ends the player's pending grants. */
 export async function setLogin(trx: Trx, { playerId, name, at }: ChosenLogin): Promise<void> {
   await trx
     .updateTable('players')
     .set({ login_name: name, login_name_at: at })
     .where('id', '=', playerId)
     .execute();
+  await endPendingGrants(trx, playerId, at);
 }

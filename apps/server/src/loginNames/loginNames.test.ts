@@ -3,6 +3,7 @@ import type { DataChange } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
 import { changeProfile } from '../userConfig/profile.ts';
+import { mailedCode } from '../testing/messages.ts';
 
 const PATH = '/web-api/user/login';
 const DAY = 86_400_000;
@@ -150,14 +151,12 @@ describe('a login', () => {
 });
 
 describe('a code instead of the password', () => {
-  const codeIn = async () => /\b\d{6}\b/.exec((await app.mail.outbox())[0]?.subject ?? '')?.[0];
-
   test('is sent to the confirmed e-mail, and confirms one change', async () => {
     const { login, client, playerId, state } = await newPlayer();
     await changeProfile(app.db, playerId, { activation_type: 1 });
     expect((await state()).codeTo).toMatch(/^p•••@/);
     const { guid } = (await client.call('POST', `${PATH}/code`, { language: 'en' })).json();
-    const code = await codeIn();
+    const code = await mailedCode(app);
     const wrong = await login(freshName(), { guid, code: code === '000000' ? '111111' : '000000' });
     expect([wrong.statusCode, wrong.json().code]).toEqual([422, 'CODE_WRONG']);
     expect((await login(freshName(), { guid, code })).statusCode).toBe(200);
@@ -169,7 +168,7 @@ describe('a code instead of the password', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'EMAIL_NOT_CONFIRMED']);
     await changeProfile(app.db, one.playerId, { activation_type: 1 });
     const { guid } = (await one.client.call('POST', `${PATH}/code`, { language: 'en' })).json();
-    const stolen = await other.login(freshName(), { guid, code: await codeIn() });
+    const stolen = await other.login(freshName(), { guid, code: await mailedCode(app) });
     expect([stolen.statusCode, stolen.json().code]).toEqual([422, 'CODE_EXPIRED']);
   });
 });

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { claimMail, markFailed, markSent, type ClaimedMail } from './mail.store.ts';
+import { openBody } from './sealedBody.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 /** Time for which one process has a claim on a mail, ms: more than any transport takes. */
@@ -22,6 +24,8 @@ export interface DeliveryDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly transport: MailTransport;
+  /** Opens mails that contain a secret. */
+  readonly secretBox: SecretBox;
   /** Returns the company name of a site; undefined if the site no longer exists. */
   readonly companyOf: (siteId: string) => string | undefined;
 }
@@ -42,12 +46,13 @@ export async function deliverDue(deps: DeliveryDeps, signal: AbortSignal): Promi
 }
 
 async function deliver(deps: DeliveryDeps, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
-  const { transport, companyOf } = deps;
-  const { id, at, site_id: siteId, recipient, language, subject, body_text: text, body_html: html } = mail;
+  const { transport, companyOf, secretBox } = deps;
+  const { id, at, site_id: siteId, recipient, language, subject } = mail;
   const reference = `${id}.${at.getTime()}`;
   const company = companyOf(siteId) ?? '';
   try {
-    await transport.send({ reference, company, recipient, language, subject, text, html });
+    const body = openBody(secretBox, mail);
+    await transport.send({ reference, company, recipient, language, subject, ...body });
   } catch (error) {
     return failed(deps, mail, error);
   }

@@ -7,31 +7,50 @@ export type MailRow = Selectable<MailsTable>;
 /** A mail that this process is to send, with the site of its recipient. */
 export type ClaimedMail = MailRow & { readonly site_id: string };
 
-/** Stores a mail that waits to be sent. */
-export async function insertMail(trx: Trx, mail: Insertable<MailsTable>): Promise<void> {
-  await trx.insertInto('mails').values(mail).execute();
+/** Stores a mail that waits to be sent; returns its id. */
+export async function insertMail(trx: Trx, mail: Insertable<MailsTable>): Promise<bigint> {
+  const { id } = await trx.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores the encrypted body of a mail. */
+export async function setSealedBody(trx: Trx, id: bigint, sealed: string): Promise<void> {
+  await trx.updateTable('mails').set({ sealed_body: sealed }).where('id', '=', id).execute();
+}
+
+/** Deletes the secrets that have ended; mails that contain one and weren't sent never are. */
+export async function deleteEndedBodies(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sealed_body: null, expired_at: now })
+    .where('sealed_body', 'is not', null)
+    .where('secret_ends_at', '<=', now)
+    .execute();
 }
 
 /**
- * Claims the next due mail and postpones its next attempt to `leaseEnds`, so that no other process takes it meanwhile
- * and it is tried again if the process ends.
+ * Claims the next due mail whose secret, if it contains one, hasn't ended, and postpones its next attempt to `leaseEnds`, so that
+ * no other process takes it meanwhile and it is tried again if the process ends.
  */
 export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
     update mails m set attempts = attempts + 1, next_at = ${leaseEnds}
     from players p
     where p.id = m.player_id and m.id = (
-      select id from mails where sent_at is null and gave_up_at is null and next_at <= ${now}
+      select id from mails
+      where sent_at is null and gave_up_at is null and withdrawn_at is null and expired_at is null
+        and next_at <= ${now}
+        and (secret_kind is null or (sealed_body is not null and secret_ends_at > ${now}))
       order by next_at limit 1 for update skip locked
     ) returning m.*, p.site_id`.execute(db);
   return rows[0];
 }
 
-/** Records that a mail was sent. */
+/** Records that a mail was sent, and deletes its secret. */
 export async function markSent(db: Db, id: bigint, at: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: at, last_error: null, gave_up_at: null })
+    .set({ sent_at: at, last_error: null, gave_up_at: null, expired_at: null, sealed_body: null })
     .where('id', '=', id)
     .execute();
 }
@@ -51,13 +70,21 @@ export async function markFailed(
     .execute();
 }
 
-/** Restarts the attempts for a mail that was given up; returns false if there is no such mail. */
+/**
+ * Restarts the attempts for a mail that was given up; returns false if there is no such mail, or its secret has ended.
+ */
 export async function reviveMail(db: Db, id: bigint, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ gave_up_at: null, attempts: 0, next_at: now })
     .where('id', '=', id)
     .where('gave_up_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('secret_kind', 'is', null),
+        eb.and([eb('sealed_body', 'is not', null), eb('secret_ends_at', '>', now)]),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

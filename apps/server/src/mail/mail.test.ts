@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../db/database.ts';
+import { createSecretBox } from '../secretBox/secretBox.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createMail, type Mail } from './mail.ts';
 import { MailRefusedError, type MailTransport, type SentMail } from './transport.ts';
@@ -8,6 +9,7 @@ const START = Date.UTC(2026, 0, 10, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+const secretBox = createSecretBox(Buffer.alloc(32, 1));
 let app: TestApp;
 let time = START;
 const logged: string[] = [];
@@ -41,6 +43,8 @@ function processOf(answer?: (mail: SentMail) => Promise<void> | void, db: Db = a
     db,
     log,
     now: () => new Date(time),
+    secretBox,
+    isProduction: true,
     transport,
     companyOf: (siteId) => `Company of ${siteId}`,
   });
@@ -74,6 +78,8 @@ describe('mails', () => {
     const mail = createMail({
       db: app.db,
       log: { error: () => undefined },
+      secretBox,
+      isProduction: true,
       now: () => new Date(),
       companyOf: () => '',
     });

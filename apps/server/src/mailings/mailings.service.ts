@@ -4,6 +4,7 @@ import { findPlayer } from '../accounts/players.ts';
 import type { Db } from '../db/database.ts';
 import { isMailWanted, mailKinds, stopMails, type MailKind } from '../officeSettings/notifications.ts';
 import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks.ts';
+import type { ShowSecret } from '../secretBox/secret.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -23,12 +24,11 @@ export interface MailingReader {
   readonly language: string;
 }
 
-/** Link and headers to unsubscribe from the mails of some kinds. */
+/** Link to unsubscribe from the mails of some kinds. */
 export interface UnsubscribeLink {
-  /** The page on which one press stops the mails. */
-  readonly url: string;
-  /** Headers by which a mail program unsubscribes by itself (RFC 2369 and 8058). */
-  readonly headers: Readonly<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>;
+  /** Returns the page on which one press stops the mails. */
+  readonly urlFor: (show: ShowSecret) => string;
+  readonly endsAt: Date;
 }
 
 /** The recipient and the kinds of mails that a link stops. */
@@ -66,15 +66,11 @@ export function createMailings({ db, secretBox, now }: MailingsDeps): Mailings {
 
   return {
     unsubscribeLink({ site, playerId, email, language }, kinds, origin) {
-      const reader = { playerId: String(playerId), email, expiresAt: now().getTime() + LIFE };
-      const token = links.make(site.id, reader, { kinds });
-      const url = `${origin}/${language}/user/stopnewsletter?token=${token}`;
+      const expiresAt = now().getTime() + LIFE;
+      const token = links.make(site.id, { playerId: String(playerId), email, expiresAt }, { kinds });
       return {
-        url,
-        headers: {
-          'List-Unsubscribe': `<${url}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        urlFor: (show) => `${origin}/${language}/user/stopnewsletter?token=${show(token)}`,
+        endsAt: new Date(expiresAt),
       };
     },
     isWanted: (playerId, kind) => isMailWanted(db, playerId, kind),

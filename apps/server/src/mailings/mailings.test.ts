@@ -3,6 +3,7 @@ import { createSecretBox } from '../secretBox/secretBox.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { OPERATOR } from '../testing/opsApp.ts';
 import { createMailings } from './mailings.service.ts';
+import { revealed } from '../secretBox/secret.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -110,7 +111,9 @@ describe('the link of a mailing', () => {
     const [site, another] = app.sites.all;
     if (!site || !another) throw new Error('There are too few sites.');
     const to = { site, playerId: 1n, email: 'a@example.com', language: 'en' };
-    const forged = new URL(other.unsubscribeLink(to, ['enable_mail_news'], 'https://a.example').url);
+    const forged = new URL(
+      other.unsubscribeLink(to, ['enable_mail_news'], 'https://a.example').urlFor(revealed),
+    );
     for (const wrong of [token.slice(0, -3), 'v1.x', 'x', forged.searchParams.get('token') ?? '']) {
       expect((await ask('stop', wrong)).json().code).toBe('LINK_WRONG');
     }

@@ -25,9 +25,10 @@ beforeAll(async () => {
     secrets: [SECRET],
   };
   await writeFile(file, JSON.stringify([listed]));
-  app = await createTestApp({ env: { MAKERS_FILE: file } });
-  const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  world = await openWorld(createClient({ maker: MAKER, secret: SECRET, send: overHttp(url), now: app.now }));
+  app = await createTestApp({ env: { MAKERS_FILE: file }, listens: true });
+  world = await openWorld(
+    createClient({ maker: MAKER, secret: SECRET, send: overHttp(app.address), now: app.now }),
+  );
 });
 afterAll(() => app.close());
 

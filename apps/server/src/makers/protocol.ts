@@ -1,10 +1,15 @@
 import { casinoCategories, gameFeatures } from '@touchline/contract/casino';
 import * as v from 'valibot';
+import { amountOf } from '../makerWallet/amounts.ts';
 
 /** Schemas of the protocol between the platform and a maker, version 1. */
 
 const AMOUNT = v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,8})?$/, 'an amount is a decimal'));
 const ISO = v.pipe(v.string(), v.regex(/^[A-Z]{3,10}$/, 'a currency is three to ten capital letters'));
+/** Returns whether amounts have no more decimals than their currency. */
+const areAmounts = (currency: string, amounts: readonly string[]): boolean =>
+  amounts.every((amount) => amountOf(amount, currency) !== undefined);
+const NO_AMOUNT = 'an amount is a decimal with no more decimals than its currency';
 const HTTP_URL = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'an address is http or https'));
 const SLUG = v.pipe(
   v.string(),
@@ -68,25 +73,34 @@ export const Jackpots = v.object({
       id: SHORT,
       name: SHORT,
       levels: v.array(
-        v.object({
-          id: SHORT,
-          level: v.picklist(['mini', 'minor', 'major', 'grand']),
-          amount: AMOUNT,
-          currency: ISO,
-          at: SECONDS,
-        }),
+        v.pipe(
+          v.object({
+            id: SHORT,
+            level: v.picklist(['mini', 'minor', 'major', 'grand']),
+            amount: AMOUNT,
+            currency: ISO,
+            at: SECONDS,
+          }),
+          v.check(({ currency, amount }) => areAmounts(currency, [amount]), NO_AMOUNT),
+        ),
       ),
     }),
   ),
 });
 export const Report = v.object({
   lines: v.array(
-    v.object({
-      currency: ISO,
-      bets: AMOUNT,
-      wins: AMOUNT,
-      rollbacks: AMOUNT,
-      count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
+    v.pipe(
+      v.object({
+        currency: ISO,
+        bets: AMOUNT,
+        wins: AMOUNT,
+        rollbacks: AMOUNT,
+        count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+      v.check(
+        ({ currency, bets, wins, rollbacks }) => areAmounts(currency, [bets, wins, rollbacks]),
+        NO_AMOUNT,
+      ),
+    ),
   ),
 });

@@ -24,17 +24,21 @@ export interface BetMailDeps {
 export async function mailSettledBets(deps: BetMailDeps): Promise<void> {
   for (;;) {
     const isMore = await deps.db.transaction().execute(async (trx) => {
+      // The coupon's own lock, as corrections take it: a mail never states an outcome that a correction has replaced.
       const next = await trx
         .selectFrom('coupons_to_mail as q')
         .innerJoin('coupons as c', 'c.id', 'q.coupon_id')
         .select(['c.id', 'c.player_id as playerId'])
         .limit(1)
-        .forUpdate('q')
+        .forNoKeyUpdate('c')
         .skipLocked()
         .executeTakeFirst();
       if (!next) return false;
-      await trx.deleteFrom('coupons_to_mail').where('coupon_id', '=', next.id).execute();
-      await mailBet(trx, deps, next);
+      const { numDeletedRows } = await trx
+        .deleteFrom('coupons_to_mail')
+        .where('coupon_id', '=', next.id)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await mailBet(trx, deps, next);
       return true;
     });
     if (!isMore) return;
@@ -70,5 +74,5 @@ async function mailBet(
     outro: messages.text('mail.settled.outro', values),
   };
   const written = { subject, text: plainMail(document), html: htmlMail(document) };
-  await mail.queue(trx, { playerId, recipient: email, language, ...written });
+  await mail.queue(trx, { playerId, recipient: email, language, couponId: id, ...written });
 }

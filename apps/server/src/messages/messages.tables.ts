@@ -25,8 +25,6 @@ export interface OperatorMessagesTable {
   /** Whether it is also sent to those who allow news by this channel. */
   by_mail: boolean;
   by_sms: boolean;
-  /** Origin of the site for links in mails and text messages. */
-  origin: string;
   /** Name of the operator. */
   operator: string;
   created_at: Date;

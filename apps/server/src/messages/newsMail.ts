@@ -4,7 +4,9 @@ import type { Mail } from '../mail/mail.ts';
 import { mailBrandOf } from '../mail/mailBrand.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
+import type { ShowSecret } from '../secretBox/secret.ts';
 import type { Site } from '../sites/site.ts';
+import { originOf } from '../sites/siteOrigin.ts';
 import type { Sms } from '../sms/sms.ts';
 import { textIn } from './messages.service.ts';
 import type { Recipient } from './segments.ts';
@@ -15,7 +17,7 @@ const DAY = 86_400_000;
 const TEXT_LIFE = DAY;
 
 export interface NewsDeps {
-  readonly mail: Pick<Mail, 'queue'>;
+  readonly mail: Pick<Mail, 'queueSecret'>;
   readonly mailings: Pick<Mailings, 'unsubscribeLink'>;
   readonly sms: Pick<Sms, 'queue' | 'isOffered'>;
 }
@@ -43,9 +45,9 @@ export async function mailNews(
   const stop = mailings.unsubscribeLink(
     { site, playerId, email, language },
     ['enable_mail_news'],
-    sent.origin,
+    originOf(site),
   );
-  const document: MailDocument = {
+  const documentFor = (show: ShowSecret): MailDocument => ({
     tag: messages.tag,
     direction: messages.direction,
     brand: mailBrandOf(site),
@@ -53,14 +55,23 @@ export async function mailNews(
     intro: text.split(/\n{2,}/),
     link: {
       label: label ?? messages.text('mail.news.open', { company }),
-      url: `${sent.origin}/${language}/${sent.link ?? 'office/messages'}`,
+      url: `${originOf(site)}/${language}/${sent.link ?? 'office/messages'}`,
     },
     blocks: [],
     outro: messages.text('mail.news.outro', { company }),
-    stop: { label: messages.text('mail.news.stop'), url: stop.url },
-  };
-  const written = { subject: title, text: plainMail(document), html: htmlMail(document) };
-  await mail.queue(trx, { playerId, recipient: email, language, ...written });
+    stop: { label: messages.text('mail.news.stop'), url: stop.urlFor(show) },
+  });
+  await mail.queueSecret(trx, {
+    playerId,
+    recipient: email,
+    language,
+    kind: 'mailing',
+    endsAt: stop.endsAt,
+    write(show) {
+      const document = documentFor(show);
+      return { subject: title, text: plainMail(document), html: htmlMail(document) };
+    },
+  });
   return true;
 }
 
@@ -82,7 +93,7 @@ export async function textNews(
   const text = messages.text('mail.news.sms', {
     company: site.config.companyName,
     title,
-    url: `${sent.origin}/${language}/office/messages`,
+    url: `${originOf(site)}/${language}/office/messages`,
   });
   const endsAt = sent.expires_at ?? new Date(at.getTime() + TEXT_LIFE);
   await sms.queue(trx, { siteId: site.id, recipient: phone, text, endsAt });

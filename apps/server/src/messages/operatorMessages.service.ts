@@ -47,13 +47,8 @@ export interface OperatorMessages {
    * Sends a message, once per key, and returns its id: to one player at once, to a segment page by page by a job. Throws a
    * ProblemError: 400 for an unknown site, page or language, without a text in the site's default language, or with an
    * expiry in the past; 404 without such a player on the site.
-   * @param origin of the site for links in mails and text messages
    */
-  send(
-    message: NewMessage,
-    by: { readonly operator: string; readonly origin: (siteId: string) => string },
-    record: RecordChange,
-  ): Promise<string>;
+  send(message: NewMessage, operator: string, record: RecordChange): Promise<string>;
   /**
    * Withdraws a message from the inboxes of all players. Mails and text messages that were sent stay. Throws a
    * ProblemError: 404 without such a message, 409 if it was withdrawn before.
@@ -86,7 +81,7 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
     async preview(siteId, segment) {
       return countSegment(db, { siteId: siteOf(siteId).id, segment, at: now() });
     },
-    async send(message, { operator, origin }, record) {
+    async send(message, operator, record) {
       const { key, texts, link, segment, expiresAt, byMail, bySms } = message;
       const site = siteOf(message.siteId);
       requireTexts(texts, site.config);
@@ -109,7 +104,6 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
           expires_at: expiresAt === undefined ? null : new Date(expiresAt),
           by_mail: byMail,
           by_sms: bySms,
-          origin: origin(site.id),
           operator,
           created_at: at,
           state: 'sending',

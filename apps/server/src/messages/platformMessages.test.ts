@@ -2,6 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/app.ts';
+import { forgetOperators } from '../testing/closures.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 import { createPaymentsWorld, type PaymentsWorld } from '../testing/payments.ts';
 import { legOn } from '../testing/betActionsWorld.ts';
@@ -81,8 +82,10 @@ describe('a corrected bet', () => {
     });
 
   test('has a message with both payouts, and one for each correction', async () => {
+    // Earlier tests published results, which close their markets.
+    await forgetOperators(ops.app.db);
+    await ops.app.closures.changed();
     const { client, place } = await ops.bettor();
-    // Matches 1 and 2 are won already.
     const { id: couponId } = await place({ bets: [legOn(2)] });
     await result(2, 1, 'The end of the match');
     const before = await subjects(client);

@@ -1,35 +1,44 @@
 import { htmlMail, plainMail } from '../mail/layout.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
 import type { Messages } from '../mail/messages.ts';
+import type { Secret, ShowSecret } from '../secretBox/secret.ts';
 
 export interface CodeMailData {
   readonly messages: Messages;
   /** Kind of mail: part of the dictionary keys of its subject and first sentence. */
   readonly kind: 'recovery' | 'activation' | 'sign-in' | 'login' | 'withdrawal';
   readonly company: string;
-  readonly code: string;
+  readonly code: Secret;
   /** Lifetime of the code, minutes. */
   readonly minutes: number;
   /** Amount that a withdrawal's code confirms, with its currency. */
   readonly amount?: string | undefined;
   /** Link that applies the code on the site. */
-  readonly link?: string | undefined;
+  readonly link?: CodeLink | undefined;
+}
+
+/** Link of a page with a token. */
+export interface CodeLink {
+  readonly page: string;
+  readonly token: Secret;
 }
 
 /**
- * Writes a mail with a one-time code. The code is in the subject too, so that a phone shows it without opening the
- * mail.
+ * Returns a function that writes a mail with a one-time code. The subject doesn't name the code: subjects are shown on
+ * locked screens and in lists.
  */
-export function codeMail(data: CodeMailData): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { messages, kind, company, code, minutes, amount = '', link } = data;
-  const subject = messages.text(`mail.code.${kind}.subject`, { code });
-  const intro = [
-    messages.text(`mail.code.${kind}.intro`, { company, amount }),
-    messages.text('mail.code.is', { code }),
-    messages.countedText('mail.code.good', minutes),
-  ];
-  return written(messages, subject, intro, link);
-}
+export const codeMail =
+  (data: CodeMailData) =>
+  (show: ShowSecret): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
+    const { messages, kind, company, code, minutes, amount = '', link } = data;
+    const subject = messages.text(`mail.code.${kind}.subject`);
+    const intro = [
+      messages.text(`mail.code.${kind}.intro`, { company, amount }),
+      messages.text('mail.code.is', { code: show(code) }),
+      messages.countedText('mail.code.good', minutes),
+    ];
+    return written(messages, subject, intro, link && `${link.page}?token=${show(link.token)}`);
+  };
 
 /** Writes the mail that notifies a player of a changed password. */
 export function passwordMail(

@@ -2,11 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { Secret } from '../secretBox/secret.ts';
 import * as store from './oneTimeCodes.store.ts';
 import type { CodePurpose } from './oneTimeCodes.tables.ts';
 
-/** The end of all codes of a player; the use of a ticket without a player, such as that of a phone to be registered. */
-export { endCodesOf, useTicket as redeemTicket } from './oneTimeCodes.store.ts';
+/** The use of a ticket without a player, such as that of a phone to be registered. */
+export { useTicket as redeemTicket } from './oneTimeCodes.store.ts';
 
 const MINUTE = 60_000;
 /** Lifetime of a code and of its ticket, ms. */
@@ -64,7 +65,7 @@ export interface SentCode {
 export interface MadeCode {
   readonly sent: SentCode;
   /** For the message only. */
-  readonly code: string;
+  readonly code: Secret;
 }
 
 export interface OneTimeCodes {
@@ -145,7 +146,7 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
         bound_to: reader?.boundTo ?? null,
       });
       const resendAt = after(RESEND_AFTER).getTime();
-      return { code, sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };
+      return { code: new Secret(code), sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };
     },
     async requireRoom(trx, { siteId, purpose, scope }) {
       const among = { siteId, purpose, scope: scopeHash(scope) };

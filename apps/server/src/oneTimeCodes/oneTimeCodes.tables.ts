@@ -4,17 +4,19 @@ export interface OneTimeCodeTables {
   one_time_codes: OneTimeCodesTable;
 }
 
-/** Purpose of a code; it is valid for that purpose only. */
-export type CodePurpose =
-  | 'recovery'
-  | 'email-activation'
-  | 'email-change'
-  | 'phone-activation'
-  | 'email-sign-in'
-  | 'sms-sign-in'
-  | 'phone-registration'
-  | 'login-change'
-  | 'withdrawal';
+/** Purposes of codes; a code is valid for one purpose only. */
+export const codePurposes = [
+  'recovery',
+  'email-activation',
+  'email-change',
+  'phone-activation',
+  'email-sign-in',
+  'sms-sign-in',
+  'phone-registration',
+  'login-change',
+  'withdrawal',
+] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
 export interface OneTimeCodesTable {
   guid: string;

@@ -4,7 +4,8 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import { mailKinds } from '../officeSettings/notifications.ts';
-import { originOf } from '../sites/origin.ts';
+import { revealed } from '../secretBox/secret.ts';
+import { originOf } from '../sites/siteOrigin.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
 import { playerIn } from './players/playerIn.ts';
@@ -22,18 +23,24 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
     '/ops/mailings/players/:playerId',
     { schema: { querystring: Kind } },
-    async ({ params, query: { kind }, protocol, host }) => {
+    async ({ params, query: { kind } }) => {
       const { id, site_id, email, language } = await playerIn(db, params.playerId);
       const site = siteById(sites, site_id);
       if (email === null || !site) {
         throw new ProblemError(422, 'NO_EMAIL', 'This player has no e-mail address: nothing was sent.');
       }
       const reader = { site, playerId: id, email, language };
+      const url = mailings.unsubscribeLink(reader, [kind], originOf(site)).urlFor(revealed);
       return {
         email,
         language,
         isWanted: await mailings.isWanted(id, kind),
-        ...mailings.unsubscribeLink(reader, [kind], originOf({ site, protocol, host })),
+        url,
+        // Headers by which a mail program unsubscribes by itself (RFC 2369 and 8058).
+        headers: {
+          'List-Unsubscribe': `<${url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
       };
     },
   );

@@ -24,6 +24,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/matches', 'results'],
   ['/ops/results', 'results'],
   ['/ops/cancellations', 'results'],
+  ['/ops/closures', 'results'],
   ['/ops/debts', 'results'],
   ['/ops/games/notices', 'results'],
   ['/ops/games/rounds', 'results'],

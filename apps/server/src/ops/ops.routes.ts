@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import type { CreateCounter } from '../http/counters.ts';
 import { answerNotFound } from '../http/errors.ts';
+import { hostName, hostOf } from '../http/requestHost.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
@@ -21,6 +22,8 @@ import { outboxRoutes } from './outbox.routes.ts';
 import { platformClockRoutes } from './platformClock.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import type { MarketClosures } from '../marketClosures/marketClosures.service.ts';
+import { closureRoutes } from './closures.routes.ts';
 import { resultRoutes } from './results.routes.ts';
 import { opsVerificationRoutes } from './identification/verification.routes.ts';
 import { opsIdentificationRoutes } from './identification/identification.routes.ts';
@@ -78,6 +81,7 @@ export interface OpsDeps {
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify' | 'sources' | 'isCurrent' | 'leading'>;
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
+  readonly closures: MarketClosures;
   readonly rates: Pick<Rates, 'reload'>;
   readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
@@ -85,7 +89,7 @@ export interface OpsDeps {
   readonly limits: Pick<Limits, 'restrictions'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
-  readonly sms: Pick<Sms, 'outbox'>;
+  readonly sms: Pick<Sms, 'outbox' | 'text'>;
   readonly operatorMessages: OperatorMessages;
   readonly sessions: Sessions;
   readonly seo: Seo;
@@ -114,7 +118,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
   await app.register(async (own) => {
     const { OPERATOR_HOST: host } = app.settings;
     own.addHook('onRequest', async (request, reply) => {
-      if (host !== undefined && request.hostname !== host) return answerNotFound(request, reply);
+      if (host !== undefined && hostName(hostOf(request)) !== host) return answerNotFound(request, reply);
       return undefined;
     });
     await own.register(async (guarded) => {
@@ -160,8 +164,9 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       platformClockRoutes(guarded, deps.passTime);
       reviewRoutes(guarded, reviews);
       resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
+      closureRoutes(guarded, { ...deps, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
-      textRoutes(guarded, deps.sms);
+      textRoutes(guarded, { ...deps, auditLog });
       restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });
       analyticsRoutes(guarded, deps);
       seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });

@@ -70,6 +70,14 @@ describe('operators’ calls', () => {
     await app.close();
   });
 
+  test('aren’t reached by a forwarded host', async () => {
+    const env = { OPERATOR_TOKEN, OPERATOR_HOST: 'ops.example.com', TRUST_PROXY: 'on' };
+    const app = await createTestApp({ env });
+    const client = app.client('localhost', { 'x-forwarded-host': 'ops.example.com' });
+    expect((await client.call('GET', '/ops/me', undefined, OPERATOR)).statusCode).toBe(404);
+    await app.close();
+  });
+
   test('list a coupon in review with its current prices, and accept it', async () => {
     const { id, coupon: found } = await ops.inReview();
     const { reviews } = (await ops.call('GET', '/ops/reviews')).json<{

@@ -22,10 +22,12 @@ export function outboxRoutes(
     },
   );
 
-  app.get<{ Params: MailParams }>('/ops/outbox/:mailId', async ({ params }): Promise<MailDetail> => {
-    const found = await mail.mail(mailIdIn(params.mailId));
+  app.get<{ Params: MailParams }>('/ops/outbox/:mailId', async (request): Promise<MailDetail> => {
+    const found = await mail.mail(mailIdIn(request.params.mailId));
     if (!found) throw noSuchMail();
-    return { ...listed(found), text: found.body_text, html: found.body_html };
+    const { row, text, html, secret } = found;
+    await auditLog.look(request, { action: 'mail.look', subject: `mail:${row.id}` });
+    return { ...listed(row), text, html, secret };
   });
 
   app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async (request) => {
@@ -33,7 +35,15 @@ export function outboxRoutes(
     const id = mailIdIn(mailId);
     const record = recordIn(auditLog, request, { action: 'mail.retry', subject: `mail:${mailId}` });
     if (await mail.retry(id, record)) return { mailId };
-    if (!(await mail.mail(id))) throw noSuchMail();
+    const found = await mail.mail(id);
+    if (!found) throw noSuchMail();
+    if (found.row.gave_up_at !== null) {
+      throw new ProblemError(
+        409,
+        'MAIL_EXPIRED',
+        'The code or link in this e-mail has ended, so its text was deleted: the player has to request a new one.',
+      );
+    }
     throw new ProblemError(
       409,
       'MAIL_NOT_GIVEN_UP',
@@ -68,5 +78,7 @@ function listed(mail: MailRow): ListedMail {
     attempts,
     lastError: mail.last_error,
     gaveUpAt: mail.gave_up_at?.toISOString() ?? null,
+    withdrawnAt: mail.withdrawn_at?.toISOString() ?? null,
+    expiredAt: mail.expired_at?.toISOString() ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { OperatorActions } from '../betActions/corrections/operatorActions.ts';
 import { parseId } from '../db/parseId.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
+import { operatorOf } from './operatorOnly.ts';
 
 const closed = { additionalProperties: false };
 const MarketId = Type.String({ minLength: 1, maxLength: 80 });
@@ -56,6 +57,7 @@ export function resultRoutes(
         {
           marketId,
           reason,
+          operator: operatorOf(request).name,
           results: Object.fromEntries(results.map(({ key, ...result }) => [`${marketId}:${key}`, result])),
         },
         recordIn(auditLog, request, { action: 'market.results', subject, reason }),
@@ -69,6 +71,19 @@ export function resultRoutes(
     ({ query: { before } }) => operator.events(parseId(before ?? '')),
   );
 
+  app.post<{ Params: { eventId: string }; Body: Static<typeof Lift> }>(
+    '/ops/results/:eventId/lift',
+    { schema: { body: Lift } },
+    async (request) => {
+      const { params, body } = request;
+      const subject = `result:${params.eventId}`;
+      return operator.liftResult(
+        { ...params, ...body },
+        recordIn(auditLog, request, { action: 'market.lift', subject, reason: body.reason }),
+      );
+    },
+  );
+
   app.post<{ Body: Static<typeof Cancellation> }>(
     '/ops/cancellations',
     { schema: { body: Cancellation } },
@@ -79,6 +94,7 @@ export function resultRoutes(
         {
           marketId,
           reason,
+          operator: operatorOf(request).name,
           start: start === undefined ? null : new Date(start * 1000),
           end: end === undefined ? null : new Date(end * 1000),
         },

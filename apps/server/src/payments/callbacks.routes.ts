@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { callbackRoute, type CallbackRoute } from '../providers/callbackRoute.ts';
+import { UnreadableCallbackError } from '../providers/signature.ts';
+import type { PaymentAlerts, Unreadable } from './alerts.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import type { Providers } from './providers/providersFile.ts';
 
 export interface CallbacksDeps extends Pick<CallbackRoute, 'log' | 'now'> {
   readonly providers: Providers;
   readonly events: PaymentEvents;
+  readonly alerts: PaymentAlerts;
 }
 
-/** Route of the payment providers' call-backs. Repeated events, and events without a move, are answered with 200. */
+/**
+ * Route of the payment providers' call-backs. Repeated events, and events without a move, are answered with 200; those
+ * that can't be read with 400, and an alert to operators.
+ */
 export async function callbackRoutes(
   app: FastifyInstance,
-  { log, now, providers, events }: CallbacksDeps,
+  { log, now, providers, events, alerts }: CallbacksDeps,
 ): Promise<void> {
   await callbackRoute(app, {
     path: '/psp/:provider/:siteId/events',
@@ -20,8 +28,36 @@ export async function callbackRoutes(
     async take(name, callback) {
       const provider = providers.of(name);
       if (!provider) return false;
-      await events.take(name, provider.readCallback(callback), callback.body);
+      try {
+        await events.take(name, provider.readCallback(callback), callback.body);
+      } catch (error) {
+        if (error instanceof UnreadableCallbackError)
+          await alerts.unreadable({ provider: name, ...namesIn(callback.body), error: error.cause });
+        throw error;
+      }
       return true;
     },
   });
+}
+
+/** Returns the schema of a name that can be stored; another value counts as none. */
+const name = () => v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/))), undefined);
+const Named = v.object({
+  id: name(),
+  payment: v.fallback(v.object({ merchantRef: name() }), {}),
+});
+
+/** Returns the names in a call-back that can't be read as a whole: its hash, if it has no usable id. */
+function namesIn(body: Buffer): Pick<Unreadable, 'subject' | 'paymentId'> {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body.toString('utf8'));
+  } catch {
+    return { subject: hash };
+  }
+  const named = v.safeParse(Named, sent);
+  if (!named.success) return { subject: hash };
+  const { id = hash, payment } = named.output;
+  return { subject: id, paymentId: payment.merchantRef };
 }

@@ -1,9 +1,11 @@
+import { toWire } from '@touchline/betting';
 import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
+import { receivedIso } from './receivedIso.ts';
 import { STATE_GROUPS } from './shownPayment.ts';
 
 /** Filters of the operators' list. */
@@ -25,7 +27,7 @@ export interface PaymentDecisions {
   /** Returns a payment with its steps. Throws a ProblemError 404. */
   one(id: string): Promise<{ readonly row: PaymentRow; readonly steps: readonly StepRow[] }>;
   /**
-   * Credits money that waits for a decision. Throws a ProblemError 409 if none does.
+   * Credits money that waits for a decision. Throws a ProblemError 409 if none does, or if it came in another currency.
    * @param record called in the same transaction
    */
   credit(id: string, operator: string, record: RecordChange): Promise<void>;
@@ -50,6 +52,22 @@ const undecidable = () =>
     'This payment doesn’t wait for a decision any more: load it again.',
   );
 
+/**
+ * Returns whether an operator may credit a deposit's money: it has come in the deposit's currency. Reviews of the
+ * reason `currency` that are older than the column have no currency stored.
+ */
+export const canCredit = ({
+  received_iso: other,
+  reason,
+}: Pick<PaymentRow, 'received_iso' | 'reason'>): boolean => other === null && reason !== 'currency';
+
+const otherCurrency = (row: PaymentRow) =>
+  new ProblemError(
+    409,
+    'OTHER_CURRENCY',
+    `${toWire(row.received ?? 0n, receivedIso(row))} ${receivedIso(row)} arrived for a deposit in ${row.iso}, and can’t be credited: send it back to its source.`,
+  );
+
 export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDecisions {
   return {
     list({ list, ...asked }) {
@@ -64,6 +82,8 @@ export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDeci
       return { row, steps: (await store.stepsOf(db, [id])).get(id) ?? [] };
     },
     async credit(id, operator, record) {
+      const row = await store.paymentById(db, id);
+      if (row && !canCredit(row)) throw otherCurrency(row);
       const news = { event: 'claimed', source: `operator:${operator}`, at: now() } as const;
       if (!(await events.apply(id, news, record))) throw undecidable();
     },

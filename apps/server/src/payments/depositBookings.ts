@@ -5,6 +5,7 @@ import { bookPostings, type Posting } from '../wallet/postings.ts';
 import { creditedFor } from './conversion/conversion.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
+import { receivedIso } from './receivedIso.ts';
 
 export interface DepositBooking {
   readonly row: PaymentRow;
@@ -19,10 +20,13 @@ export interface DepositBooking {
 /** A side of a deposit: money at its provider, or money that nobody has yet. */
 type Side = Extract<Posting['account'], 'suspense' | `psp.${string}`>;
 
-/** Books the transaction of a deposit's move. One in another currency goes through `fx`, at its own rate. */
+/**
+ * Books the transaction of a deposit's move. A deposit in another currency than the account's goes through `fx`, at its
+ * own rate. Money of another currency than the deposit's has only entries in that currency.
+ */
 export async function bookDeposit(trx: Trx, of: DepositBooking): Promise<void> {
   const { row, account, booking, received, taken, at } = of;
-  const { iso } = row;
+  const iso = receivedIso(row);
   const amount = received ?? row.amount;
   const psp = `psp.${row.provider}` as const;
   const ref = row.id;

@@ -26,6 +26,7 @@ import { lockUnsent } from './withdrawals/withdrawals.store.ts';
 import { messageDeposit } from './paymentMessage.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
+import { receivedIso } from './receivedIso.ts';
 
 /** An event of a deposit, with the facts that it brings. */
 export interface DepositNews extends Partial<Omit<ProviderPayment, 'state'>> {
@@ -82,7 +83,11 @@ export async function applyToDeposit(
   if (row.direction !== 'deposit') return undefined;
   // The cast: rows of this direction have states of deposits.
   const from = row.state as DepositState;
+  if (contradictionOf(row, news) !== undefined) return undefined;
+  if (news.event === 'claimed' && row.received_iso !== null) return undefined;
   const isPaid = news.event === 'paid' && depositMove(from, 'paid') !== undefined;
+  // Money without its amount and currency isn't guessed.
+  if (isPaid && (news.amount === undefined || news.iso === undefined)) return undefined;
   // A person has decided that this payment doesn't count, whatever its provider goes on saying.
   if (isPaid && from === 'failed' && (await store.countSteps(trx, row.id, ['voided'])) > 0) return undefined;
   // Before the account, as every move of a withdrawal does.
@@ -102,11 +107,17 @@ export async function applyToDeposit(
   // Only call-backs can come out of order: everything else is said now.
   const isLate = news.source === 'provider' && row.event_at !== null && news.at < row.event_at;
   if (!move || (isLate && !isUpwards(from, move.to))) return undefined;
-  const received = isPaid ? (news.amount ?? row.amount) : row.received;
+  const { received, received_iso } = isPaid ? receivedBy(row, news) : row;
   const taken = takenBy(event, news.amount ?? received ?? row.amount);
-  if (move.booking)
-    await bookDeposit(trx, { row: agreed, account, booking: move.booking, received, taken, at: context.now });
-  if (news.charge !== undefined && news.charge !== 0n) await bookCharge(trx, row, news.charge, context.now);
+  const { booking } = move;
+  if (booking) {
+    const booked = { ...agreed, received_iso };
+    await bookDeposit(trx, { row: booked, account, booking, received, taken, at: context.now });
+  }
+  if (news.charge !== undefined && news.charge !== 0n) {
+    const charge = { iso: news.iso ?? receivedIso(row), amount: news.charge };
+    await bookCharge(trx, row, charge, context.now);
+  }
   const reason = doubt ?? news.reason ?? null;
   const isCredit = move.booking === 'deposit' || move.booking === 'unmatched-claimed';
   const values = {
@@ -117,6 +128,7 @@ export async function applyToDeposit(
     state: move.to,
     reason: move.to === 'succeeded' ? null : reason,
     received,
+    received_iso,
     refunded: row.refunded + taken,
     provider_ref: news.providerRef ?? row.provider_ref,
     instrument: news.instrument ?? row.instrument,
@@ -145,6 +157,31 @@ export async function applyToDeposit(
   await reviewDisputed(trx, unsent, { withdrawals: context.site.withdrawals, now: context.now });
   await messageDeposit(trx, { row: { ...row, ...values }, from, event, at: context.now });
   return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
+}
+
+/** Returns the columns of the money that a success brings. */
+function receivedBy(
+  { iso: own }: PaymentRow,
+  { amount, iso = own }: DepositNews,
+): Pick<PaymentRow, 'received' | 'received_iso'> {
+  return { received: amount ?? null, received_iso: iso === own ? null : iso };
+}
+
+/** Events about money that was received before: they are in its currency. */
+const LATER: ReadonlySet<DepositEvent> = new Set(['refunded', 'charged-back', 'dispute-won']);
+
+/**
+ * Returns how an event about received money contradicts it: another currency, or a refund of more than is left. Such an
+ * event makes no move. Undefined if it doesn't.
+ */
+export function contradictionOf(
+  row: PaymentRow,
+  { event, amount, iso }: Pick<DepositNews, 'event' | 'amount' | 'iso'>,
+): 'amount' | 'currency' | undefined {
+  if (row.received === null || !LATER.has(event)) return undefined;
+  if (iso !== undefined && iso !== receivedIso(row)) return 'currency';
+  const isAbove = event === 'refunded' && amount !== undefined && amount > row.received - row.refunded;
+  return isAbove ? 'amount' : undefined;
 }
 
 /** Returns how much an event takes back of a deposit, minor units; below 0 for a refund that wasn't sent. */
@@ -191,9 +228,9 @@ async function doubtAbout(
   row: PaymentRow,
   { from, account, rated, news, context }: Paid,
 ): Promise<Doubt | undefined> {
-  if (!rated) return 'rate';
   const { amount = row.amount, iso = row.iso, payer } = news;
   if (iso !== row.iso) return 'currency';
+  if (!rated) return 'rate';
   if (row.amount_mode === 'fixed' ? amount !== row.amount : amount < context.least) return 'amount';
   if (amount <= row.fee) return 'amount';
   if (payer !== undefined && !(await isPlayers(trx, row.player_id, payer))) return 'payer';

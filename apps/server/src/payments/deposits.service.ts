@@ -3,6 +3,7 @@ import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { notifyUrl } from './notifyUrl.ts';
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { currencyGivenUp, isGivenUp } from '../wallet/givenUp.ts';
@@ -28,7 +29,7 @@ export interface DepositRequest {
   readonly playerId: bigint;
   readonly key: string;
   readonly body: BodyOf<Calls['createDeposit']>;
-  /** Origin of the site as the player sees it. */
+  /** Origin of the site to which the player returns. */
   readonly origin: string;
   /** Throws a ProblemError while no deposits are accepted. */
   readonly requireOpen: () => void;
@@ -158,7 +159,7 @@ async function announce(
         pending: page('pending'),
         cancel: page('cancel'),
       },
-      notifyUrl: `${origin}/psp/${row.provider}/${site.id}/events`,
+      notifyUrl: notifyUrl(site, row.provider),
       expiresAt: row.expires_at ?? row.created_at,
       customer: pseudonym(row),
       language,

@@ -18,9 +18,9 @@ beforeAll(async () => {
   app = await createTestApp({
     env: { PAYMENT_PROVIDERS_FILE: sandbox.providersFile, PLATFORM_CLOCK: 'manual' },
     now: () => new Date(Date.now() + ahead),
+    listens: true,
   });
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  host = address.replace('http://127.0.0.1', 'localhost');
+  host = app.host;
 });
 afterAll(async () => {
   const audit = await auditLedger(app.db);

@@ -6,6 +6,7 @@ import type { PaymentEvents } from './paymentEvents.ts';
 import { nextLookUp } from './nextLookUp.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
+import { receivedIso } from './receivedIso.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import type { Providers } from './providers/providersFile.ts';
 import type { Payouts } from './withdrawals/payouts.ts';
@@ -63,7 +64,12 @@ export function createLookUps({ db, log, now, providers, events, payouts }: Look
     const provider = providers.of(row.provider);
     if (!provider || row.provider_ref === null) return;
     try {
-      await provider.refund(row.provider_ref, `${row.id}-unmatched`, row.received ?? row.amount, row.iso);
+      await provider.refund(
+        row.provider_ref,
+        `${row.id}-unmatched`,
+        row.received ?? row.amount,
+        receivedIso(row),
+      );
     } catch (error) {
       if (!(error instanceof ProviderSilentError))
         trouble(error, 'Money could not be sent back to its source.');

@@ -5,11 +5,16 @@ import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import type { Mail } from '../mail/mail.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
+import type { PaymentAlerts } from './alerts.ts';
 import { mailDeposit } from './depositMail.ts';
-import { applyToDeposit, type DepositContext, type DepositNews } from './depositEvents.ts';
+import { applyToDeposit, contradictionOf, type DepositContext, type DepositNews } from './depositEvents.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
-import { applyToWithdrawal, type WithdrawalNews } from './withdrawals/withdrawalEvents.ts';
+import {
+  applyToWithdrawal,
+  payoutContradiction,
+  type WithdrawalNews,
+} from './withdrawals/withdrawalEvents.ts';
 import * as store from './payments.store.ts';
 import type { EventRow, PaymentRow } from './payments.store.ts';
 
@@ -20,6 +25,7 @@ export interface PaymentEventsDeps {
   readonly sites: Pick<Sites, 'all'>;
   readonly providers: Providers;
   readonly mail: Pick<Mail, 'queue'>;
+  readonly alerts: Pick<PaymentAlerts, 'contradiction'>;
   /** Tells all tabs and devices of a player that a payment has changed. */
   readonly notify: (playerId: bigint, paymentId: string) => void;
 }
@@ -66,7 +72,7 @@ const PAYOUT_EVENT_OF: Readonly<Partial<Record<ProviderEventKind, WithdrawalNews
 
 /** Creates the one way in which payments change. */
 export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
-  const { db, log, now, sites, providers, mail, notify } = deps;
+  const { db, log, now, sites, providers, mail, alerts, notify } = deps;
 
   function contextOf(row: PaymentRow): DepositContext {
     const site = siteById(sites, row.site_id);
@@ -90,10 +96,27 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     if (said.kind === 'other') return undefined;
     if (row.direction === 'withdrawal') {
       const event = PAYOUT_EVENT_OF[said.kind];
-      return event && applyToWithdrawal(trx, row, { ...said, event, source: 'provider' }, now());
+      return event && payoutMoved(trx, row, { ...said, event, source: 'provider' });
     }
     const event = EVENT_OF[said.kind];
-    return event && applyToDeposit(trx, row, { ...said, event, source: 'provider' }, contextOf(row));
+    if (event === undefined) return undefined;
+    const { amount, iso, kind } = said;
+    const contradicts = contradictionOf(row, { event, amount, iso });
+    if (contradicts !== undefined)
+      await alerts.contradiction(trx, row, { kind: contradicts, said: kind, amount, iso });
+    return applyToDeposit(trx, row, { ...said, event, source: 'provider' }, contextOf(row));
+  }
+
+  /** Applies what is said about a payment of a withdrawal; another amount or currency is an alert. */
+  async function payoutMoved(
+    trx: Trx,
+    row: PaymentRow,
+    news: WithdrawalNews,
+  ): Promise<PaymentRow | undefined> {
+    const { event: said, amount, iso } = news;
+    const kind = payoutContradiction(row, news);
+    if (kind !== undefined) await alerts.contradiction(trx, row, { kind, said, amount, iso });
+    return applyToWithdrawal(trx, row, news, now());
   }
 
   /** Applies again the stored events that are newer than a move and had made none. */
@@ -134,7 +157,7 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     changed(paymentId, news.at, (trx, row) => applyToDeposit(trx, row, news, contextOf(row)), record);
 
   const applyToPayout = (id: string, news: WithdrawalNews, record = unrecorded): Promise<boolean> =>
-    changed(id, news.at, (trx, row) => applyToWithdrawal(trx, row, news, now()), record);
+    changed(id, news.at, (trx, row) => payoutMoved(trx, row, news), record);
 
   return {
     apply,

@@ -3,6 +3,7 @@ import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../db/page.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { visitedOrigin } from '../http/requestHost.ts';
 import { requestDocument } from '../identification/requestDocument.ts';
 import { leftIn } from '../limits/enforcement/depositChecks.ts';
 import { countryOf as visitorsCountry } from '../siteState/visit.ts';
@@ -75,7 +76,7 @@ export function paymentsRoutes(
       playerId: player.playerId,
       key: headers['idempotency-key'],
       body,
-      origin: `${request.protocol}://${request.host}`,
+      origin: visitedOrigin(request),
       requireOpen: () => app.requireOpen(request),
     });
     return { payment: await show.own(player.playerId, id) };

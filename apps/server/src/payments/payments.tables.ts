@@ -50,8 +50,10 @@ export interface PaymentsTable {
   fee: bigint;
   /** `fixed`: the received amount must be the requested one. */
   amount_mode: 'fixed' | 'open';
-  /** Received from the provider, before the fee. */
+  /** Received from the provider, before the fee, minor units of `received_iso`, or of `iso` without one. */
   received: bigint | null;
+  /** Currency of `received` if it isn't the payment's; such money is never credited. */
+  received_iso: Generated<string | null>;
   refunded: Generated<bigint>;
   /** Currency of the account of a deposit in another one; its rate is fixed when it is begun. */
   credit_iso: Generated<string | null>;
@@ -170,14 +172,23 @@ export interface ReconciliationsTable {
 
 export interface ReconciliationDifferencesTable {
   id: GeneratedAlways<bigint>;
-  reconciliation_id: bigint;
+  /** Null for one that an event or an answer showed, not a report. */
+  reconciliation_id: bigint | null;
   provider: string;
   day: string;
   kind: DifferenceKind;
-  /** Id of the payment, here or at the provider, or of a currency's balance. Unique with provider and kind. */
+  /**
+   * Id of the payment, here or at the provider, of a currency's balance, or of what can't be read. Unique with provider
+   * and kind.
+   */
   subject: string;
   payment_id: string | null;
-  iso: string;
+  /** Null without amounts. */
+  iso: string | null;
+  /** Currency of `theirs` if it is another one. */
+  theirs_iso: string | null;
+  /** Reason why something can't be read. */
+  detail: string | null;
   ours_state: string | null;
   theirs_state: string | null;
   /** Minor units. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Feed } from '../feed/index.ts';
 import type { Sites } from '../sites/sites.ts';
+import { createAlerts } from './alerts.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
 import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -15,6 +16,7 @@ import { createStepUp, type StepUpDeps } from './withdrawals/stepUp.service.ts';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawals/reviews.service.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
+import { alertingProviders } from './providers/alertingProviders.ts';
 import type { Providers } from './providers/providersFile.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
 
@@ -43,8 +45,10 @@ const BETWEEN_PAYOUTS = 2000;
 /** Time between two looks for reports that are due, ms. */
 const BETWEEN_REPORTS = 30_000;
 
-export function createPayments(deps: PaymentsDeps): Payments {
-  const { feed } = deps;
+export function createPayments(given: PaymentsDeps): Payments {
+  const { feed } = given;
+  const alerts = createAlerts(given);
+  const deps = { ...given, alerts, providers: alertingProviders(given.providers, alerts) };
   const notify = (playerId: bigint, paymentId: string): void => {
     feed.notify(String(playerId), { about: 'payments', paymentId });
     feed.notify(String(playerId), { about: 'accounts' });

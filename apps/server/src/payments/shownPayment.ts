@@ -10,6 +10,7 @@ import type { Payment, PaymentOutcome, PayoutLeg } from '@touchline/contract';
 import { seconds } from '../http/seconds.ts';
 import { conversionOf, creditAfterFee, shownConversion } from './conversion/conversion.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
+import { receivedIso } from './receivedIso.ts';
 import type { RequestRow } from './withdrawals/withdrawals.store.ts';
 
 const OUTCOMES: Readonly<Record<PaymentRow['state'], PaymentOutcome>> = {
@@ -79,7 +80,8 @@ export function shownPayment(
     iso,
     amount: toWire(row.amount, iso),
     fee: toWire(row.fee, iso),
-    ...(row.received === null ? {} : { received: toWire(row.received, iso) }),
+    ...(row.received === null ? {} : { received: toWire(row.received, receivedIso(row)) }),
+    ...(row.received_iso === null ? {} : { receivedIso: row.received_iso }),
     ...creditPart(row),
     ...(row.refunded === 0n ? {} : { refunded: toWire(row.refunded, iso) }),
     state,
@@ -101,10 +103,13 @@ export function shownPayment(
   };
 }
 
-/** Rate of a deposit in another currency, with what arrives on the account after the fee. */
+/**
+ * Rate of a deposit in another currency, with what arrives on the account after the fee; none if the money that came
+ * isn't of the deposit's currency.
+ */
 export function creditPart(row: PaymentRow): { readonly credit?: NonNullable<Payment['credit']> } {
   const conversion = conversionOf(row);
-  if (!conversion) return {};
+  if (!conversion || row.received_iso !== null) return {};
   return { credit: shownConversion(conversion, creditAfterFee(row, row.received ?? row.amount, row.fee)) };
 }
 

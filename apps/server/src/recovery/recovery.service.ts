@@ -20,12 +20,13 @@ import type { Sms } from '../sms/sms.ts';
 import { constantTime } from '../http/constantTime.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { ownerOf, type Owner } from './recovery.store.ts';
+import type { ShowSecret } from '../secretBox/secret.ts';
 
 export interface RecoveryDeps {
   readonly db: Db;
   readonly codes: OneTimeCodes;
   readonly mail: Mail;
-  readonly sms: Pick<Sms, 'isOffered' | 'requireTransport' | 'queue'>;
+  readonly sms: Pick<Sms, 'isOffered' | 'requireTransport' | 'queueSecret'>;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   readonly questions: Pick<SecurityQuestions, 'questionOf' | 'requireAnswer'>;
   readonly hashPassword: HashPassword;
@@ -92,13 +93,16 @@ export function createRecovery(deps: RecoveryDeps): Recovery {
       if (!reader) return sent;
       const company = site.config.companyName;
       const minutes = CODE_LIFE / 60_000;
+      const endsAt = new Date(sent.expiresAt);
       if (reader.by === 'phone') {
-        const text = messages.text('messages.recovery', { company, code, minutes: String(minutes) });
-        const endsAt = new Date(sent.expiresAt);
-        await sms.queue(trx, { siteId: site.id, recipient: reader.target.slice(1), text, endsAt });
+        const write = (show: ShowSecret): string =>
+          messages.text('messages.recovery', { company, code: show(code), minutes: String(minutes) });
+        const recipient = reader.target.slice(1);
+        await sms.queueSecret(trx, { siteId: site.id, recipient, kind: 'recovery', endsAt, write });
       } else {
-        const text = codeMail({ messages, kind: 'recovery', company, code, minutes });
-        await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
+        const write = codeMail({ messages, kind: 'recovery', company, code, minutes });
+        const { playerId, target: recipient } = reader;
+        await mail.queueSecret(trx, { playerId, recipient, language, kind: 'recovery', endsAt, write });
       }
       return sent;
     });

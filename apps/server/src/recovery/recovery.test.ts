@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
 import { passOf } from '../testing/captcha.ts';
 import { changeProfile } from '../userConfig/profile.ts';
+import { mailedCode, textedCode } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -34,7 +35,7 @@ async function ask(name: string, address?: string) {
   const [before] = await app.mail.outbox();
   const { status, body } = await post('', { name, language: 'en' }, address);
   const [mail] = await app.mail.outbox();
-  const code = mail?.id === before?.id ? undefined : /\b\d{6,10}\b/.exec(mail?.subject ?? '')?.[0];
+  const code = mail?.id === before?.id ? undefined : await mailedCode(app);
   return { status, body, guid: String(body['guid']), code, recipient: code && mail?.recipient };
 }
 
@@ -197,7 +198,7 @@ describe('a forgotten password', () => {
     const { body } = await post('', { name, language: 'en' });
     const [message] = await app.sms.outbox();
     expect(message?.recipient).toBe(`${phone.phone_code}${phone.phone_number}`);
-    const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0];
+    const code = await textedCode(app);
     expect((await post('/check', { guid: body['guid'], code })).status).toBe(200);
     expect((await ask(email)).recipient).toBe(email);
   });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { isOfLiveSession } from '../accounts/liveSession.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { GameSessionsTable } from './rounds.tables.ts';
 import type { CloseReason } from './sessionTypes.ts';
@@ -90,7 +91,7 @@ export function sessionByLaunchToken(
 
 /**
  * Exchanges a launch token for a maker's token and opens the session. Returns undefined if the session isn't `asked` any
- * more: a launch token is accepted once.
+ * more, as a launch token is accepted once, or if its sign-in is over.
  */
 export async function openSession(
   trx: Db | Trx,
@@ -112,6 +113,7 @@ export async function openSession(
     .where('state', '=', 'asked')
     .where('launch_used_at', 'is', null)
     .where('launch_expires_at', '>', at)
+    .where((eb) => eb.or([eb('sign_in_id', 'is', null), isOfLiveSession('game_sessions.sign_in_id', at)]))
     .returningAll()
     .executeTakeFirst();
   return session && { session, makerToken: token.text };
@@ -151,5 +153,16 @@ export function runningSessions(db: Db | Trx, playerId: bigint): Promise<GameSes
     .where('state', 'in', ['asked', 'open', 'paused'])
     .orderBy('created_at')
     .orderBy('id')
+    .execute();
+}
+
+/** Lets the launch tokens of a player's sessions expire. */
+export async function expireLaunches(trx: Trx, playerId: bigint, at: Date): Promise<void> {
+  await trx
+    .updateTable('game_sessions')
+    .set({ launch_expires_at: at, check_at: at })
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'asked')
+    .where('launch_expires_at', '>', at)
     .execute();
 }

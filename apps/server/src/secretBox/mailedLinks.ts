@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ProblemError } from '../http/problem.ts';
+import { Secret } from './secret.ts';
 import type { SecretBox } from './secretBox.ts';
 
 const Reader = Type.Object({
@@ -18,7 +19,7 @@ export type LinkReader = Static<typeof Reader>;
 
 /** Tokens of links for one purpose; invalid for another purpose or site. */
 export interface MailedLinks<Said> {
-  make(siteId: string, reader: LinkReader, said: Said): string;
+  make(siteId: string, reader: LinkReader, said: Said): Secret;
   /**
    * Returns the contents of a token. Throws a ProblemError 422: LINK_WRONG if it is truncated or not ours,
    * LINK_OUTDATED after its expiry.
@@ -56,7 +57,8 @@ export function mailedLinks<S extends TSchema>(
   }
 
   return {
-    make: (siteId, reader, said) => secretBox.seal(JSON.stringify({ reader, said }), context(siteId)),
+    make: (siteId, reader, said) =>
+      new Secret(secretBox.seal(JSON.stringify({ reader, said }), context(siteId))),
     read(siteId, token, now) {
       const content = open(siteId, token);
       if (content.reader.expiresAt <= now.getTime()) throw linkOutdated();

@@ -5,7 +5,7 @@ import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { seconds } from '../http/seconds.ts';
-import { originOf } from '../sites/origin.ts';
+import { visitedOrigin } from '../http/requestHost.ts';
 import type { Security } from './security.service.ts';
 
 export interface SecurityRoutesDeps {
@@ -50,7 +50,7 @@ export function securityRoutes(app: FastifyInstance, { sessions, security }: Sec
     app,
     calls.sendEmailActivation,
     ({ player, site, body, request }) =>
-      security.sendActivation(site, player, { ...body, origin: originOf(request) }),
+      security.sendActivation(site, player, { ...body, origin: visitedOrigin(request) }),
     perMinute,
   );
 

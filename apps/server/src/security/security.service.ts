@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { findPlayer, setContact } from '../accounts/players.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
-import { addressMail, codeMail } from '../oneTimeCodes/codeMail.ts';
+import { addressMail, codeMail, type CodeLink } from '../oneTimeCodes/codeMail.ts';
 import {
   CODE_LIFE,
   LINK_LIFE,
@@ -84,7 +84,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
     readonly purpose: CodePurpose;
     readonly language: string;
     /** Returns the link with the same effect as the code that has a guid. */
-    readonly linkOf?: (guid: string) => string;
+    readonly linkOf?: (guid: string) => CodeLink;
   }
 
   async function send(trx: Trx, { site, reader, purpose, language, linkOf }: Message): Promise<SentCode> {
@@ -94,8 +94,17 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
     const { code, sent } = await codes.make(trx, { ...among, reader });
     const company = site.config.companyName;
     const link = linkOf?.(sent.guid);
-    const text = codeMail({ messages, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000, link });
-    await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
+    const write = codeMail({
+      messages,
+      kind: 'activation',
+      company,
+      code,
+      minutes: CODE_LIFE / 60_000,
+      link,
+    });
+    const { playerId, target: recipient } = reader;
+    const endsAt = link ? new Date(now().getTime() + LINK_LIFE) : new Date(sent.expiresAt);
+    await mail.queueSecret(trx, { playerId, recipient, language, kind: purpose, endsAt, write });
     return sent;
   }
 
@@ -123,8 +132,10 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
         }
         const reader = { playerId, target: email };
         const to = { playerId: String(playerId), email, expiresAt: now().getTime() + LINK_LIFE };
-        const linkOf = (guid: string): string =>
-          `${origin}/${language}/user/accountverify?token=${links.make(site.id, to, { guid })}`;
+        const linkOf = (guid: string): CodeLink => ({
+          page: `${origin}/${language}/user/accountverify`,
+          token: links.make(site.id, to, { guid }),
+        });
         return send(trx, { site, reader, purpose: 'email-activation', language, linkOf });
       });
     },
@@ -132,6 +143,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       const name = { guid, siteId: site.id, purpose: 'email-activation' } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, player.playerId);
         const target = await codes.redeemOwn(trx, name, ticket, player.playerId);
         const { email } = await findPlayer(trx, player.playerId);
         if (email !== target) {

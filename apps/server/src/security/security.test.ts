@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from '../testing/app.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { lastMail, mailedCode } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -99,12 +100,10 @@ describe('the list of sessions', () => {
   });
 });
 
-const codeIn = async () => /\b\d{6}\b/.exec((await app.mail.outbox())[0]?.subject ?? '')?.[0];
-
 async function sendCode(client: TestClient, path: string, body: object) {
   const answer = await client.call('POST', `/web-api/user/${path}`, body);
   const { guid, code: refusal } = answer.json<{ guid?: string; code?: string }>();
-  return { status: answer.statusCode, guid, refusal, code: await codeIn() };
+  return { status: answer.statusCode, guid, refusal, code: await mailedCode(app) };
 }
 
 const activationOf = async (client: TestClient) =>
@@ -137,7 +136,7 @@ describe('activation of the e-mail', () => {
 
   describe('activation by the link of the mail', () => {
     const linkIn = async () =>
-      /accountverify\?token=(\S+)/.exec((await app.mail.outbox())[0]?.body_text ?? '')?.[1] ?? '';
+      /accountverify\?token=(\S+)/.exec((await lastMail(app))?.text ?? '')?.[1] ?? '';
     const follow = (token: string, client = app.client()) =>
       client.call('POST', '/web-api/user/activation/email/link', { token });
 

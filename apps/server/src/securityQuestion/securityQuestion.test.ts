@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
+import { mailedCode } from '../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -33,8 +34,7 @@ const recover = async (path: string, body: object) => {
 /** Requests a ticket for a forgotten password. */
 async function ticketOf(email: string) {
   const { guid } = await recover('', { name: email, language: 'en' });
-  const [mail] = await app.mail.outbox();
-  const code = /\b\d{6}\b/.exec(mail?.subject ?? '')?.[0];
+  const code = await mailedCode(app);
   const { ticket, question } = await recover('/check', { guid, code });
   return { guid, ticket, question };
 }

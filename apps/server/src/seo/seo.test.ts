@@ -143,7 +143,7 @@ describe('the head of a page', () => {
   });
 
   test('answers an unknown host with the addresses of the default site', async () => {
-    expect(canonical(await headOf('/en', 'evil.example'))).toBe('http://localhost/en');
+    expect(canonical(await headOf('/en', 'evil.example'))).toBe('http://localhost:4401/en');
     expect(canonical(await headOf('/en', '127.0.0.1:4401'))).toBe('http://127.0.0.1:4401/en');
   });
 

@@ -3,7 +3,7 @@ import type { LineBook } from '../feed/index.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { guestLanguages } from '../sites/language.ts';
 import { hasPage } from '../siteState/hasPage.ts';
-import { originOf } from '../sites/origin.ts';
+import { visitedOrigin } from '../http/requestHost.ts';
 import {
   robotsText,
   sitemapIndex,
@@ -38,7 +38,7 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
   function questionOf(request: FastifyRequest): MapQuestion {
     const { site } = request;
     return {
-      origin: originOf(request),
+      origin: visitedOrigin(request),
       languages: guestLanguages(site.config),
       matches: book.matches().filter(({ status }) => status <= 3),
       has: (path) => hasPage(site, path),
@@ -66,7 +66,7 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
     reply
       .header('cache-control', QUARTER_HOUR)
       .type('text/plain; charset=utf-8')
-      .send(robotsText(originOf(request))),
+      .send(robotsText(visitedOrigin(request))),
   );
   app.get('/sitemap.xml', (request, reply) =>
     reply

@@ -23,7 +23,7 @@ const acme = { id: 'acme', brand: 'merlot', hosts: ['acme.example'] };
 
 /** Loads a sound site and one whose entry has other values. */
 async function loadWith(changes: object) {
-  const sites = await loadSites(listed(house, { ...acme, ...changes }), themes);
+  const sites = await loadSites(listed(house, { ...acme, ...changes }), themes, { origin: 'http://{host}' });
   const { site } = sites.byHost('acme.example');
   expect(sites.byHost('localhost').site).toMatchObject({ id: 'house', faults: [] });
   return { sites, site };
@@ -100,6 +100,7 @@ describe('a fault in one entry', () => {
     ['the id of another', { id: 'house' }],
     ['no host', { hosts: [] }],
     ['hosts that are no list', { hosts: 'acme.example' }],
+    ['only a host with a port', { hosts: ['acme.example:8443'] }],
     ['only the host of another', { hosts: ['localhost'] }],
   ])('that makes it impossible to serve leaves the site out: %s', async (_, changes) => {
     const sites = await loadSites(listed(house, { ...acme, ...changes }), themes);
@@ -126,6 +127,18 @@ test('thousands of faults of a site make one log record', async () => {
   const [record, ...others] = lines.map((line) => JSON.parse(line));
   expect(record).toMatchObject({ level: 50, site: 'acme', count: 3001 });
   expect([record.faults.length, others]).toEqual([20, []]);
+});
+
+test.each([
+  [undefined, [['house']]],
+  ['http://{host}:8080', []],
+])('the origins %s of the public log the listed sites of this machine: %o', async (origin, warned) => {
+  const own = { ...house, hosts: ['localhost', 'bet.example'] };
+  const sites = await loadSites(listed(own, acme), themes, origin === undefined ? {} : { origin });
+  const lines: string[] = [];
+  installSites(Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } }), sites);
+  const records = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  expect(records.map(({ sites: ids }) => ids)).toEqual(warned);
 });
 
 describe('the operator of a site', () => {

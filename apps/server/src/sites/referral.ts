@@ -4,12 +4,13 @@ import type { Db } from '../db/database.ts';
 import type { Referrals } from '../referrals/referrals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { isEncrypted } from '../http/requestHost.ts';
 import { mayStore } from './consent.ts';
 import { marksIn, marksOf } from './referralMarks.ts';
 
 function storeMarks(request: FastifyRequest, reply: FastifyReply, query: string): string[] {
   const marks = marksOf(new URLSearchParams(query));
-  const secure = request.protocol === 'https';
+  const secure = isEncrypted(request);
   for (const { name, value, seconds } of marks)
     reply.setCookie(name, value, { path: '/', sameSite: 'lax', secure, maxAge: seconds });
   return marks.map(({ name }) => name);

@@ -19,6 +19,8 @@ export interface Site {
   readonly id: string;
   /** Host names without port, lower case. */
   readonly hosts: readonly string[];
+  /** Origins of its hosts, in the same order: the first is given to providers and programs. */
+  readonly origins: readonly [string, ...string[]];
   /** Error messages of the faults in its entry: defaults replace the faulty values. */
   readonly faults: readonly string[];
   readonly config: Omit<SiteConfig, 'serverTime' | 'countryCode' | 'block' | 'maintenance'>;

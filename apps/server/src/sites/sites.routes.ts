@@ -9,6 +9,7 @@ import { answerNotFound } from '../http/errors.ts';
 import { createNonce, nonceOf, sharedSources } from '../http/headers.ts';
 import { encodingFor, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { hostOf, visitedOrigin } from '../http/requestHost.ts';
 import { noScriptElement } from '../seo/noScript.ts';
 import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
@@ -17,12 +18,13 @@ import { configFor, visitOf } from '../siteState/visit.ts';
 import { followScript } from './followDevice.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage, guestLanguages, languageIn } from './language.ts';
-import { originOf } from './origin.ts';
 import { barePage, renderPage } from './page.ts';
 import { pageOrder } from './prerender/pageOrder.ts';
 import { readPageFiles } from './prerender/pageFiles.ts';
 import { createPrerenders, type PageOrder } from './prerender/prerenders.ts';
 import { sharedPage } from './prerender/sharedPages.ts';
+import type { Site } from './site.ts';
+import { isLocalHost, originOf } from './siteOrigin.ts';
 import type { Sites } from './sites.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -49,10 +51,16 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
         { site: id, count: look.refused.length, pairs: look.refused.slice(0, MOST_LOGGED) },
         'Pairs of partnerCssBrandBook are left out, each for its reason.',
       );
+  const unreachable = sites.all.filter(isUnreachable).map(({ id }) => id);
+  if (unreachable.length > 0)
+    app.log.warn(
+      { sites: unreachable },
+      'Providers and readers of mails can’t reach these sites, as their first host is of this machine: put the public host first in the list of sites.',
+    );
   const unknown = new Set<string>();
   app.decorateRequest('site');
   app.addHook('onRequest', async (request) => {
-    const { host } = request.headers;
+    const host = hostOf(request);
     const { site, isKnown } = sites.byHost(host);
     request.site = site;
     // Logged once per host and up to 100 hosts: a scanner must not fill the log or the memory.
@@ -60,6 +68,13 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
     unknown.add(host ?? '');
     request.log.warn({ host }, 'No site has this host; the house answers. Add it to the list of sites.');
   });
+}
+
+/** Returns whether a listed site gives addresses of this machine to others though it is meant for the public. */
+function isUnreachable(site: Site): boolean {
+  const { protocol, hostname } = new URL(originOf(site));
+  const isUnlisted = hostname === `${site.id}.localhost`;
+  return protocol === 'https:' && isLocalHost(hostname) && !isUnlisted;
 }
 
 export interface SitesDeps {
@@ -116,7 +131,7 @@ export async function sitesRoutes(
     const config = configFor(site, visitOf(request, language, at));
     const order = gate.status === 200 ? pageOrder(request, config) : undefined;
     const content = order && (await prerenders.of(order));
-    const origin = originOf(request);
+    const origin = visitedOrigin(request);
     const pageOf = async (nonce: string, safetyBar?: SafetyBar): Promise<string> => {
       const rendered = content && { ...content, ...findFiles(content.chunks, content.bundles) };
       const head = printHead(await seo.page({ site, path, origin }), nonce);

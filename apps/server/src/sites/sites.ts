@@ -5,11 +5,13 @@ import type { Mode } from '@touchline/brand';
 import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
+import { hostName } from '../http/requestHost.ts';
 import { StartupError } from '../startupError.ts';
 import { popupNames, type VisitEntry } from './visitEntry.ts';
 import type { Site } from './site.ts';
 import { everythingEntry } from './everythingEntry.ts';
 import { readSitesFile, type ListedSite } from './listedSites.ts';
+import { originsOf, USUAL_ORIGIN } from './siteOrigin.ts';
 import { defaultEntry, type SiteEntry } from './sitesFile.ts';
 
 export interface Sites {
@@ -22,11 +24,6 @@ export interface Sites {
   byHost(host: string | undefined): { readonly site: Site; readonly isKnown: boolean };
 }
 
-/** Returns the host name of a Host header: without port, lower case. */
-function hostName(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '');
-}
-
 /** Reason for which a site is closed while its entry has a fault that no default may replace: a site update. */
 const FAULTY = 4;
 
@@ -36,6 +33,7 @@ type Faults = Pick<ListedSite, 'faults' | 'isClosed'>;
 function siteOf(
   entry: SiteEntry,
   brand: LoadedBrand,
+  template: string,
   { faults, isClosed }: Faults = { faults: [], isClosed: false },
 ): Site {
   const {
@@ -85,6 +83,7 @@ function siteOf(
   return {
     id,
     hosts,
+    origins: originsOf(template, hosts),
     config,
     descriptions,
     brand,
@@ -147,6 +146,11 @@ export interface DemoSites {
 
 export interface SitesOptions extends DemoSites {
   /**
+   * Origin of every site, with `{host}` in place of its host.
+   * @default 'https://{host}'
+   */
+  readonly origin?: string;
+  /**
    * Ids of the platform's methods to pay in.
    * @default none
    */
@@ -162,7 +166,12 @@ export interface SitesOptions extends DemoSites {
 export async function loadSites(
   sitesFile: string,
   themesDir: string,
-  { hasDemoCashier = true, hasDemoSite = false, depositMethods = [] }: SitesOptions = {},
+  {
+    origin = USUAL_ORIGIN,
+    hasDemoCashier = true,
+    hasDemoSite = false,
+    depositMethods = [],
+  }: SitesOptions = {},
 ): Promise<Sites> {
   const [{ sites: listed, unserved: unservedEntries }, { brands, refused }] = await Promise.all([
     readSitesFile(sitesFile),
@@ -172,20 +181,20 @@ export async function loadSites(
     listed.flatMap(({ entry }) => brands.find(({ book }) => book.name === entry.brand) ?? [])[0] ?? brands[0];
   const sites = listed.map(({ entry, ...state }) => {
     const brand = brands.find(({ book }) => book.name === entry.brand);
-    if (brand) return siteOf(entry, brand, state);
+    if (brand) return siteOf(entry, brand, origin, state);
     const faulty = refused.find(({ folder }) => basename(folder) === entry.brand);
     const why = faulty
       ? `The site ${entry.id} uses the brand "${entry.brand}", which has faults:\n- ${faulty.faults.join('\n- ')}`
       : `The site ${entry.id} names the brand "${entry.brand}", which has no folder in ${themesDir}: add it, or name another.`;
     if (!usual) throw new StartupError(why);
     const fault = `${why}\nThe theme of ${usual.book.name} is used until then.`;
-    return siteOf(entry, usual, { ...state, faults: [...state.faults, fault] });
+    return siteOf(entry, usual, origin, { ...state, faults: [...state.faults, fault] });
   });
   const named = new Set(listed.map(({ entry }) => entry.brand));
   const unserved = refused.filter(({ folder }) => !named.has(basename(folder)));
   for (const brand of brands) {
     if (named.has(brand.book.name)) continue;
-    const site = siteOf(defaultEntry(brand.book.name, hasDemoCashier), brand);
+    const site = siteOf(defaultEntry(brand.book.name, hasDemoCashier), brand, origin);
     const other = sites.find(
       ({ id, hosts }) => id === site.id || hosts.some((each) => site.hosts.includes(each)),
     );
@@ -196,7 +205,7 @@ export async function loadSites(
     }
   }
   const [first] = sites;
-  if (hasDemoSite && first) addDemoSite(sites, first.brand);
+  if (hasDemoSite && first) addDemoSite(sites, first.brand, origin);
   const all = sites.map((site) => withCashier(site, depositMethods));
   return sitesOf(all, { unserved, unservedEntries });
 }
@@ -209,8 +218,8 @@ function withCashier(site: Site, methods: readonly string[]): Site {
 }
 
 /** Adds the demonstration site after the others, unless one of them has its id or host. */
-function addDemoSite(sites: Site[], brand: LoadedBrand): void {
-  const site = siteOf(everythingEntry(brand.book.name), brand);
+function addDemoSite(sites: Site[], brand: LoadedBrand, origin: string): void {
+  const site = siteOf(everythingEntry(brand.book.name), brand, origin);
   const isTaken = sites.some(
     ({ id, hosts }) => id === site.id || hosts.some((host) => site.hosts.includes(host)),
   );
@@ -230,7 +239,7 @@ function sitesOf(all: readonly Site[], leftOut: Pick<Sites, 'unserved' | 'unserv
     all,
     ...leftOut,
     byHost(host) {
-      const site = byName.get(hostName(host ?? ''));
+      const site = byName.get(hostName(host));
       return site ? { site, isKnown: true } : { site: defaultSite, isKnown: false };
     },
   };

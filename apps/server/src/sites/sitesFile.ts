@@ -43,12 +43,18 @@ const currency = pipe(
   check(isCurrencyCode, 'a currency is three to ten capital letters, or a prefix and capitals as in mBTC'),
   check(hasRate, 'there is no rate for this currency: add it to the rates, or take it out'),
 );
+const hasHost = (address: string, host: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname === host;
 /** Name of a site in the database. */
 export const siteId = pipe(
   string(),
   regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes'),
 );
-export const siteHost = pipe(string(), regex(/^[a-z0-9.:[\]-]+$/, 'a host is lower case, without port'));
+export const siteHost = pipe(
+  string(),
+  regex(/^[a-z0-9.:[\]-]+$/, 'a host is lower case, without port'),
+  check((host) => hasHost(`http://${host}`, host), 'a host is lower case, without port'),
+);
 const anyWhole = pipe(number(), integer('a whole number'));
 /** All types: by default a site checks the stakes of all. */
 const couponTypes = Object.values(COUPON_TYPE);

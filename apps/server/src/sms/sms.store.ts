@@ -4,9 +4,29 @@ import type { Db, Trx } from '../db/database.ts';
 
 export type TextMessageRow = Selectable<TextMessagesTable>;
 
-/** Stores a text message that waits to be sent. */
-export async function insertText(trx: Trx, message: Insertable<TextMessagesTable>): Promise<void> {
-  await trx.insertInto('text_messages').values(message).execute();
+/** Stores a text message that waits to be sent; returns its id. */
+export async function insertText(trx: Trx, message: Insertable<TextMessagesTable>): Promise<bigint> {
+  const { id } = await trx
+    .insertInto('text_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores the encrypted body of a message. */
+export async function setSealedText(trx: Trx, id: bigint, sealed: string): Promise<void> {
+  await trx.updateTable('text_messages').set({ sealed_body: sealed }).where('id', '=', id).execute();
+}
+
+/** Deletes the secrets that have ended. */
+export async function deleteEndedTexts(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('text_messages')
+    .set({ sealed_body: null })
+    .where('sealed_body', 'is not', null)
+    .where('ends_at', '<=', now)
+    .execute();
 }
 
 /**
@@ -18,6 +38,7 @@ export async function claimText(db: Db, now: Date, leaseEnds: Date): Promise<Tex
     update text_messages set attempts = attempts + 1, next_at = ${leaseEnds}
     where id = (
       select id from text_messages where sent_at is null and next_at <= ${now} and ends_at > ${now}
+        and (secret_kind is null or sealed_body is not null)
       order by next_at limit 1 for update skip locked
     ) returning *`.execute(db);
   return rows[0];
@@ -27,7 +48,7 @@ export async function claimText(db: Db, now: Date, leaseEnds: Date): Promise<Tex
 export async function markText(
   db: Db,
   id: bigint,
-  ended: Partial<Pick<TextMessageRow, 'sent_at' | 'last_error' | 'next_at'>>,
+  ended: Partial<Pick<TextMessageRow, 'sent_at' | 'last_error' | 'next_at' | 'sealed_body'>>,
 ): Promise<void> {
   await db.updateTable('text_messages').set(ended).where('id', '=', id).execute();
 }
@@ -37,4 +58,9 @@ export function textsBefore(db: Db, before: bigint | undefined, limit: number): 
   let query = db.selectFrom('text_messages').selectAll();
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** Returns one message; undefined if there is none. */
+export function textOf(db: Db, id: bigint): Promise<TextMessageRow | undefined> {
+  return db.selectFrom('text_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeSecret } from '../accounts/secrets.ts';
+import { isEncrypted, visitedOrigin } from '../http/requestHost.ts';
 import type { Browser } from './social.service.ts';
 
 /** Cookie that binds a social sign-in to the browser that began it. */
 const COOKIE = 'social';
 const COOKIE_LIFE = 15 * 60;
 
-export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
-
 /** Returns the browser of a request by its cookie. */
 export function browserOf(request: FastifyRequest): Browser {
-  return { site: request.site, origin: originOf(request), secret: request.cookies[COOKIE] ?? '' };
+  return { site: request.site, origin: visitedOrigin(request), secret: request.cookies[COOKIE] ?? '' };
 }
 
 /** Gives a browser a new secret, which ends its other social sign-ins. */
@@ -19,7 +18,7 @@ export function nameBrowser(request: FastifyRequest, reply: FastifyReply, secret
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isEncrypted(request),
     maxAge: COOKIE_LIFE,
   });
   return { ...browserOf(request), secret };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Type, type Static } from 'typebox';
+import { visitedOrigin } from '../http/requestHost.ts';
 import { localProvider } from './providers.ts';
 
 const KEY = 'local';
@@ -45,9 +46,10 @@ export function localOneTap(app: FastifyInstance, now: () => Date): SignLocally 
   app.get<{ Querystring: Static<typeof Asked> }>(
     '/dev/oauth/one-tap',
     { schema: { querystring: Asked } },
-    async ({ query: { client_id, nonce, user }, protocol, host }) => {
+    async (request) => {
+      const { client_id, nonce, user } = request.query;
       const claims = { sub: user, aud: client_id, nonce, email: `${user}@local.example` };
-      return { credential: await sign(`${protocol}://${host}`, claims) };
+      return { credential: await sign(visitedOrigin(request), claims) };
     },
   );
 

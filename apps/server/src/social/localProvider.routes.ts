@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { ProblemError } from '../http/problem.ts';
+import { visitedOrigin } from '../http/requestHost.ts';
 import { escapeHtml } from '../sites/page.ts';
 import { localOneTap } from './localOneTap.ts';
 import { localProvider } from './providers.ts';
@@ -42,7 +43,7 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
     '/dev/oauth/authorize',
     { schema: { querystring: Asked } },
     (request, reply) => {
-      requireClient(request.query, `${request.protocol}://${request.host}`);
+      requireClient(request.query, visitedOrigin(request));
       const hrefOf = (user: string) => {
         const query = new URLSearchParams({ ...request.query, user });
         return escapeHtml(`/dev/oauth/grant?${query.toString()}`);
@@ -61,7 +62,7 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
     { schema: { querystring: Granted } },
     (request, reply) => {
       const { user, ...asked } = request.query;
-      requireClient(asked, `${request.protocol}://${request.host}`);
+      requireClient(asked, visitedOrigin(request));
       const code = randomBytes(16).toString('base64url');
       grants.set(code, { user, asked, endsAt: now().getTime() + CODE_LIFE });
       const back = new URL(asked.redirect_uri);
@@ -77,10 +78,11 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.post<{ Body: Record<string, string> }>('/dev/oauth/token', async ({ body, protocol, host }) => {
+    scope.post<{ Body: Record<string, string> }>('/dev/oauth/token', async (request) => {
+      const { body } = request;
       const grant = grants.get(body['code'] ?? '');
       grants.delete(body['code'] ?? '');
-      const { clientId, clientSecret } = localProvider(`${protocol}://${host}`);
+      const { clientId, clientSecret } = localProvider(visitedOrigin(request));
       if (body['client_id'] !== clientId || body['client_secret'] !== clientSecret) {
         throw refuse('The client is not known here.');
       }
@@ -98,7 +100,7 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
       return {
         access_token: bearer,
         token_type: 'Bearer',
-        id_token: await sign(`${protocol}://${host}`, claims),
+        id_token: await sign(visitedOrigin(request), claims),
       };
     });
   });

@@ -70,6 +70,7 @@ export function createOneTap({ db, providersAt, now }: OneTapDeps): OneTap {
         nonce,
         language,
         player_id: null,
+        session_id: null,
         ticket_hash: hashOf(ticket),
         subject,
         email: email ?? null,

@@ -7,8 +7,8 @@ let app: TestApp;
 let origin = '';
 let time = Date.UTC(2026, 5, 1, 12);
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date(time) });
-  origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  app = await createTestApp({ now: () => new Date(time), listens: true });
+  origin = app.address;
 });
 beforeEach(() => setFlags(app, { isOneTapAuthEnabled: true }));
 afterAll(() => app.close());

@@ -4,7 +4,8 @@ import { Type, type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Admit } from '../accounts/admit.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { browserOf, nameBrowser, originOf } from './browser.ts';
+import { visitedOrigin } from '../http/requestHost.ts';
+import { browserOf, nameBrowser } from './browser.ts';
 import type { Social, CallbackResult } from './social.service.ts';
 
 export interface SocialRoutesDeps {
@@ -23,7 +24,7 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   registerCall(app, calls.socialProviders, async ({ request, site, player }) => ({
-    providers: await social.providers(site, originOf(request), player?.playerId),
+    providers: await social.providers(site, visitedOrigin(request), player?.playerId),
   }));
 
   registerCall(
@@ -31,7 +32,7 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
     calls.startSocial,
     async ({ body, player, request, reply }) => {
       const browser = nameBrowser(request, reply);
-      const redirectUrl = await social.start(browser, body.provider, body.language, player?.playerId);
+      const redirectUrl = await social.start(browser, body.provider, body.language, player);
       return { redirectUrl };
     },
     perMinute,

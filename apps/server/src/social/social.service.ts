@@ -1,10 +1,12 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Accounts, Opened } from '../accounts/accounts.service.ts';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Entered, OpenEntry } from '../access/openEntry.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import { authorizeUrl, userOf } from './oauth.ts';
 import { ACCOUNTS, type SocialProvider } from './providers.ts';
 import * as store from './social.store.ts';
@@ -60,7 +62,7 @@ export interface Social {
     playerId: bigint | undefined,
   ): Promise<AnswerOf<Calls['socialProviders']>['providers']>;
   /** Returns the address to redirect to. Throws a ProblemError 404 for a company that isn't configured. */
-  start(browser: Browser, provider: string, language: string, playerId: bigint | undefined): Promise<string>;
+  start(browser: Browser, provider: string, language: string, player: SignedIn | undefined): Promise<string>;
   /** Handles the callback: no ticket if the company sent no code. Throws if its answer is invalid. */
   callback(browser: Browser, state: string, code: string | undefined): Promise<CallbackResult>;
   /**
@@ -114,7 +116,7 @@ export function createSocial({ db, accounts, openEntry, providersAt, now }: Soci
       return waysAt(site, origin).map(({ id, name }) => ({ id, name, isLinked: linked.includes(id) }));
     },
 
-    async start(browser, id, language, playerId) {
+    async start(browser, id, language, player) {
       const { site, origin, secret } = browser;
       const provider = providerOf(browser, id);
       if (!provider) {
@@ -133,7 +135,8 @@ export function createSocial({ db, accounts, openEntry, providersAt, now }: Soci
         verifier,
         nonce,
         language,
-        player_id: playerId ?? null,
+        player_id: player?.playerId ?? null,
+        session_id: player?.sessionId ?? null,
         ticket_hash: null,
         subject: null,
         email: null,
@@ -166,9 +169,10 @@ export function createSocial({ db, accounts, openEntry, providersAt, now }: Soci
         return { registration: flow.email === null ? {} : { email: flow.email } };
       }
       return db.transaction().execute(async (trx): Promise<SocialEntry> => {
-        if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
         const playerId = flow.player_id ?? known;
         if (playerId === undefined) throw isOver();
+        await lockPlayer(trx, playerId);
+        if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
         if (flow.player_id === null) return openEntry(trx, { site: browser.site, playerId, isSaved });
         if (!(await linkTo(trx, flow, playerId)) && known !== playerId) throw isLinked();
         return { linked: flow.provider };

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { isOfLiveSession } from '../accounts/liveSession.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { SocialFlowsTable, SocialIdentitiesTable } from './social.tables.ts';
 
 export type FlowRow = Selectable<SocialFlowsTable>;
@@ -76,11 +77,14 @@ export function byTicket(
     .executeTakeFirst();
 }
 
-/** Uses up a ticket; returns false if another request did. */
+/** Uses up a ticket; returns false if another request did, or if the session that began to link an account is over. */
 export async function useFlow(db: Db, browser: FlowOfBrowser, ticketHash: string): Promise<boolean> {
   const { numUpdatedRows } = await open(db, browser)
     .set({ used_at: browser.now })
     .where('ticket_hash', '=', ticketHash)
+    .where((eb) =>
+      eb.or([eb('player_id', 'is', null), isOfLiveSession('social_flows.session_id', browser.now)]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -118,4 +122,27 @@ export async function linkedOf(db: Db, playerId: bigint): Promise<readonly strin
     .where('player_id', '=', playerId)
     .execute();
   return rows.map(({ provider }) => provider);
+}
+
+/** Ends the links that a player has begun, and the sign-ins by accounts that are linked to the player. */
+export async function endFlows(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await trx
+    .updateTable('social_flows as flow')
+    .set({ used_at: now })
+    .where('used_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('player_id', '=', playerId),
+        eb.exists(
+          eb
+            .selectFrom('social_identities as identity')
+            .select('identity.player_id')
+            .where('identity.player_id', '=', playerId)
+            .whereRef('identity.site_id', '=', 'flow.site_id')
+            .whereRef('identity.provider', '=', 'flow.provider')
+            .whereRef('identity.subject', '=', 'flow.subject'),
+        ),
+      ]),
+    )
+    .execute();
 }

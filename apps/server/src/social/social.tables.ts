@@ -25,6 +25,8 @@ export interface SocialFlowsTable {
   language: string;
   /** The player who was signed in at the start, to link an account; null for sign-ins. */
   player_id: bigint | null;
+  /** The session of that player; null for sign-ins. */
+  session_id: bigint | null;
   /** SHA-256 of the ticket that the callback created, hex. */
   ticket_hash: string | null;
   subject: string | null;

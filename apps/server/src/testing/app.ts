@@ -2,13 +2,16 @@ import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import type { HashPassword } from '../accounts/passwords.ts';
 import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
+import { createLog } from '../logging/createLog.ts';
+import type { MailTransport } from '../mail/transport.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { readSettings, repoRoot } from '../settings.ts';
+import type { SmsTransport } from '../sms/transport.ts';
+import { freePort } from './freePort.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestAppOptions {
@@ -24,8 +27,19 @@ export interface TestAppOptions {
   readonly consoleDist?: string;
   /** Replaces the cheap hashing of passwords. */
   readonly hashPassword?: HashPassword;
+  /** Sends mails; they stay in the outbox if absent. */
+  readonly mailTransport?: MailTransport;
+  /** Sends text messages; they stay in the outbox if absent. */
+  readonly smsTransport?: SmsTransport;
+  /** Collects the lines of the log, whose level is `LOG_LEVEL`. */
+  readonly logLines?: string[];
   /** Database shared with another app, and closed by the caller; a new one if absent. */
   readonly database?: TestDatabase;
+  /**
+   * True if it listens on a free port of its own.
+   * @default false: calls are only injected
+   */
+  readonly listens?: boolean;
 }
 
 /** The least that argon2 allows: hashing at full cost was a large part of the suites' time. */
@@ -57,11 +71,22 @@ export const TEST_PASSWORD = 'a long password';
 export interface TestApp extends Platform {
   readonly app: FastifyInstance;
   readonly db: Db;
-  client(host?: string): TestClient;
+  /** Host and port of its first site. */
+  readonly host: string;
+  /** Address at which it listens, `http://127.0.0.1:<port>`. */
+  readonly address: string;
+  /**
+   * @param host of its requests; that of the first site if absent
+   * @param headers of all its requests
+   */
+  client(host?: string, headers?: Readonly<Record<string, string>>): TestClient;
   close(): Promise<void>;
 }
 
-/** Creates the whole platform with its own database and without a port: calls are injected. */
+/** Port of platforms that don't listen. */
+const PORT = 4401;
+
+/** Creates the whole platform with its own database. */
 export async function createTestApp({
   env = {},
   now,
@@ -69,10 +94,15 @@ export async function createTestApp({
   webDist = join(repoRoot, 'no-build'),
   consoleDist,
   hashPassword = hashCheaply,
+  mailTransport,
+  smsTransport,
+  logLines,
   database: shared,
+  listens = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
     NODE_ENV: 'test',
+    PORT: String(listens ? await freePort() : PORT),
     LOG_LEVEL: 'silent',
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',
@@ -84,7 +114,7 @@ export async function createTestApp({
   });
   const database = shared ?? (await createTestDatabase());
   const bus = createMemoryBus();
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings.LOG_LEVEL, { write: (line) => void logLines?.push(line) });
   const platform = await createPlatform({
     settings,
     log,
@@ -93,13 +123,19 @@ export async function createTestApp({
     sources,
     hashPassword,
     webDist,
+    mailTransport,
+    smsTransport,
     ...(now ? { now } : {}),
     ...(consoleDist === undefined ? {} : { consoleDist }),
   });
   await platform.start();
+  if (listens) await platform.app.listen({ port: settings.PORT, host: '127.0.0.1' });
+  const host = `localhost:${settings.PORT}`;
   return {
     ...platform,
-    client: (host = 'localhost:4401') => createClient(platform.app, host),
+    host,
+    address: `http://127.0.0.1:${settings.PORT}`,
+    client: (at = host, headers = {}) => createClient(platform.app, at, headers),
     async close() {
       await platform.stop();
       await bus.close();
@@ -108,7 +144,11 @@ export async function createTestApp({
   };
 }
 
-function createClient(app: FastifyInstance, host: string): TestClient {
+function createClient(
+  app: FastifyInstance,
+  host: string,
+  always: Readonly<Record<string, string>>,
+): TestClient {
   const cookies = new Map<string, string>();
   let bearer: string | undefined;
 
@@ -119,6 +159,7 @@ function createClient(app: FastifyInstance, host: string): TestClient {
       headers: {
         host,
         'sec-fetch-site': 'same-origin',
+        ...always,
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...headers,
       },

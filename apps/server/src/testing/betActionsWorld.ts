@@ -3,6 +3,7 @@ import { createBetActionJobs, type BetActionJobs } from '../betActions/betAction
 import { createOperatorActions, type OperatorActions } from '../betActions/corrections/operatorActions.ts';
 import type { ResultDeps } from '../betActions/corrections/results.service.ts';
 import { createCouponJobs, type CouponJobs } from '../coupons/couponJobs.ts';
+import { loadClosures } from '../marketClosures/followClosures.ts';
 import { couponOf } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { placeCoupon } from '../coupons/placement/placement.service.ts';
@@ -10,6 +11,7 @@ import type { CouponSite } from '../coupons/placement/submission.ts';
 import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import { accountsOf } from '../wallet/wallet.store.ts';
+import { forgetOperators } from './closures.ts';
 import { createTestBook, testMarket, testMatch } from './book.ts';
 import { testPlacement } from './placement.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
@@ -77,6 +79,7 @@ export async function createActionsWorld(
   };
   const deps: ResultDeps = {
     db,
+    closures: { changed: () => loadClosures({ db, book }) },
     log,
     book,
     now: () => new Date(time),
@@ -138,7 +141,7 @@ export async function createOperatorWorld(
   options: WorldOptions = {},
 ): Promise<{ readonly world: ActionsWorld; readonly operator: OperatorActions }> {
   // All worlds have the same matches, so that published results would apply to all.
-  await db.deleteFrom('result_events').execute();
+  await forgetOperators(db);
   const world = await createActionsWorld(db, options);
   return { world, operator: createOperatorActions(world.deps) };
 }

@@ -59,8 +59,11 @@ const IMPORT_PATIENCE = 60_000;
 
 /** Creates the world and connects the maker with it. */
 export async function createGamesWorld(maker: MakerUnderTest): Promise<GamesWorld> {
-  const ops = await createOpsApp({ env: { MAKERS_FILE: maker.makersFile, PLATFORM_CLOCK: 'manual' } });
-  const url = await ops.app.app.listen({ port: 0, host: '127.0.0.1' });
+  const ops = await createOpsApp({
+    env: { MAKERS_FILE: maker.makersFile, PLATFORM_CLOCK: 'manual' },
+    listens: true,
+  });
+  const url = ops.app.address;
   await maker.connect(url);
 
   async function ask(path: string, body: object | undefined, bearer: string): Promise<AnyAnswer> {

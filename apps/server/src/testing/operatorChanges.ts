@@ -65,6 +65,12 @@ async function cancellation(ops: OpsApp): Promise<string> {
   return answer.json<{ eventId: string }>().eventId;
 }
 
+/** Publishes a result of a market on which no other change depends; returns its event. */
+async function publishedResult(ops: OpsApp): Promise<string> {
+  const body = { marketId: '2.match-result', results: [{ key: 'home', result: 1 }], reason };
+  return (await ops.call('POST', '/ops/results', body)).json<{ eventId: string }>().eventId;
+}
+
 /** Stores a passkey of a player; returns its id. */
 async function passkey(ops: OpsApp, playerId: string): Promise<string> {
   const { id } = await ops.app.db
@@ -260,7 +266,6 @@ async function waitingWithdrawal(ops: OpsApp): Promise<string> {
       doubts: '["unverified"]',
       needs: '[]',
       review_ends_at: null,
-      origin: null,
       is_waiting: true,
     })
     .execute();
@@ -450,6 +455,19 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/cancellations/${await cancellation(ops)}/lift`,
     body: { reason },
   }),
+  'POST /ops/results/:eventId/lift': async (ops) => ({
+    url: `/ops/results/${await publishedResult(ops)}/lift`,
+    body: { reason },
+  }),
+  'POST /ops/closures': () => ({
+    url: '/ops/closures',
+    body: { scope: 'market', subject: '3.match-result', reason },
+  }),
+  'POST /ops/closures/open': async (ops) => {
+    const body = { scope: 'match', subject: '4', reason };
+    await ops.call('POST', '/ops/closures', body);
+    return { url: '/ops/closures/open', body };
+  },
   'POST /ops/debts/:debtId/collect': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/collect` }),
   'POST /ops/debts/:debtId/write-off': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/write-off` }),
   'POST /ops/payments/:paymentId/credit': async (ops) => ({

@@ -1,6 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { Payment } from '@touchline/contract';
 import { sql } from 'kysely';
+import { signatureOf } from '../providers/signature.ts';
 import { auditLedger } from '../wallet/ledgerAudit.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
@@ -26,8 +27,16 @@ export interface PaymentsWorld {
   /** Makes an operator's call. @param token of another operator than the first */
   ops(method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token?: string): Promise<Answer>;
   player(): Promise<PayingPlayer>;
+  /**
+   * Sends a signed event of the provider about a payment; returns the status of the answer.
+   * @param type for example `payment.succeeded`
+   * @param more fields of the event beside its payment
+   */
+  event(type: string, payment: ReportedPayment, more?: object): Promise<number>;
   /** Returns what the entries with a reference sum to on each account, minor units. */
   booked(ref: string): Promise<Record<string, bigint>>;
+  /** Returns the same by account and currency, such as `suspense HUF`. */
+  bookedByCurrency(ref: string): Promise<Record<string, bigint>>;
   /** Returns the balance of a system account, minor units. */
   system(name: string, iso?: string): Promise<bigint>;
   /** Throws an error if the ledger is inconsistent; stops everything. */
@@ -39,6 +48,14 @@ export interface Answer {
   // Tests compare the answer as a whole.
   readonly body: ReturnType<typeof JSON.parse>;
 }
+
+/** A payment in an event, by our id; other fields as they are sent, also wrong ones. */
+export interface ReportedPayment extends Readonly<Record<string, unknown>> {
+  readonly merchantRef: string;
+}
+
+/** Secret of the sandbox's call-backs. */
+const SECRET = 'sandbox-secret-of-development';
 
 export interface PayingPlayer {
   readonly playerId: bigint;
@@ -68,13 +85,12 @@ export async function createPaymentsWorld(
   const app = await createTestApp({
     env: { PAYMENT_PROVIDERS_FILE: sandbox.providersFile, PLATFORM_CLOCK: 'manual', ...env },
     now,
+    listens: true,
   });
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const host = address.replace('http://127.0.0.1', 'localhost');
   let keys = 0;
 
   async function player(): Promise<PayingPlayer> {
-    const client = app.client(host);
+    const client = app.client();
     const { playerId, accountId } = await client.register();
     const ask = (amount: string, more: object = {}) => {
       const body = { methodId: 'card', accountId, amount, ...more };
@@ -126,6 +142,31 @@ export async function createPaymentsWorld(
       const headers = token === undefined ? OPERATOR : { authorization: `Bearer ${token}` };
       const answer = await app.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
       return { status: answer.statusCode, body: answer.json() };
+    },
+    async event(type, payment, more = {}) {
+      const seconds = Math.floor(now().getTime() / 1000);
+      const reported = { id: `at-${payment.merchantRef}`, state: 'succeeded', ...payment };
+      const event = { id: `event-${(keys += 1)}`, type, at: seconds, payment: reported, ...more };
+      const body = Buffer.from(JSON.stringify(event));
+      const { statusCode } = await app.app.inject({
+        method: 'POST',
+        url: '/psp/sandbox/house/events',
+        headers: {
+          'content-type': 'application/json',
+          'touchline-signature': `t=${seconds},v1=${signatureOf(SECRET, seconds, body)}`,
+        },
+        payload: body,
+      });
+      return statusCode;
+    },
+    async bookedByCurrency(ref) {
+      const { rows } = await sql<{ name: string; sum: bigint }>`
+        select coalesce(a.system_name, 'player') || ' ' || e.iso as name, sum(e.amount)::bigint as sum
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join accounts a on a.id = e.account_id
+        where t.ref = ${ref} group by 1 having sum(e.amount) <> 0 order by 1`.execute(app.db);
+      return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
     },
     async booked(ref) {
       const { rows } = await sql<{ name: string; sum: bigint }>`

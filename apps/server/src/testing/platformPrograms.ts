@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_WITHIN = 150_000;
@@ -35,6 +35,7 @@ export async function startProgram({
       DEMO_IN_PRODUCTION: 'line,credit',
       LOG_LEVEL: 'silent',
       PORT: String(port),
+      PUBLIC_ORIGIN: `http://{host}:${port}`,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       OPERATOR_TOKEN: operatorToken,
@@ -63,14 +64,4 @@ async function isReady(origin: string, { exitCode }: ChildProcess): Promise<bool
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  // The cast is safe: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

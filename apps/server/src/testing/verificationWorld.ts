@@ -48,9 +48,8 @@ export async function createVerificationWorld(
 ): Promise<VerificationWorld> {
   const ops = await createOpsApp({
     env: { VERIFIERS_FILE: verifier.verifiersFile, PLATFORM_CLOCK: 'manual' },
+    listens: true,
   });
-  const address = await ops.app.app.listen({ port: 0, host: '127.0.0.1' });
-  const host = address.replace('http://127.0.0.1', 'localhost');
   const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();
   const body = { version, reason: 'A test', value: plan };
   const changed = await ops.call('PUT', '/ops/sites/house/verification', body);
@@ -62,12 +61,7 @@ export async function createVerificationWorld(
     const verification = async () =>
       (await client.call('GET', '/web-api/user/verification')).json<Verification>();
     const frame = async (type: CheckType = 'identity') => {
-      const answer = await client.call(
-        'POST',
-        '/web-api/user/verification/checks',
-        { type, lng: 'en' },
-        { host },
-      );
+      const answer = await client.call('POST', '/web-api/user/verification/checks', { type, lng: 'en' });
       if (answer.statusCode !== 200) throw new Error(`The check was not begun: ${answer.body}`);
       return answer.json<VerificationFrame>();
     };
@@ -89,7 +83,7 @@ export async function createVerificationWorld(
   return {
     ...ops,
     player,
-    origin: address,
+    origin: ops.app.address,
     async pass(seconds) {
       await verifier.advance(seconds);
       await ops.call('POST', '/ops/clock/advance', { seconds });

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import type { FeedSource } from '../feed/source.ts';
 import { credit } from '../wallet/payments.ts';
-import { createTestApp, type TestClient } from './app.ts';
+import { createTestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
+import { codeIn } from './messages.ts';
 
 /** Two sites: one by the defaults, one on which players cancel, stake deposits once and needn't be verified. */
 const SITES = {
   sites: [
-    { id: 'house', brand: 'touchline', hosts: ['localhost'] },
+    { id: 'house', brand: 'touchline', hosts: ['localhost', 'second.localhost'] },
     {
       id: 'open',
       brand: 'touchline',
@@ -56,8 +57,13 @@ export type WithdrawalsWorld = Awaited<ReturnType<typeof createWithdrawalsWorld>
 /**
  * @param sandbox that is stopped with the world
  * @param sources of matches; none if absent
+ * @param options of the platform, in addition to those of the world
  */
-export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly FeedSource[] = []) {
+export async function createWithdrawalsWorld(
+  sandbox: Sandbox,
+  sources: readonly FeedSource[] = [],
+  { env, ...options }: TestAppOptions = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
   const sitesFile = join(folder, 'sites.json');
   await writeFile(sitesFile, JSON.stringify(SITES));
@@ -71,17 +77,19 @@ export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly
       SITES_FILE: sitesFile,
       OPERATORS:
         'anna=withdrawals:token-of-anna-0123456789,boris=withdrawals:token-of-boris-0123456789,carl=mail:token-of-carl-0123456789,dora=payments:token-of-dora-0123456789',
+      ...env,
     },
+    ...options,
     now: () => new Date(Date.now() + ahead),
+    listens: true,
   });
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const port = new URL(address).port;
+  const { port } = new URL(app.address);
 
   const newKey = (): string => `withdrawal-key-${(keys += 1)}`;
 
-  /** A player with an e-mail, on the default site or on the other one. */
-  async function player({ isOpen = false, isVerified = true } = {}) {
-    const client = app.client(`${isOpen ? '127.0.0.1' : 'localhost'}:${port}`);
+  /** A player with an e-mail, on the default site or on the other one; `headers` are those of all their requests. */
+  async function player({ isOpen = false, isVerified = true, headers = {} } = {}) {
+    const client = app.client(`${isOpen ? '127.0.0.1' : 'localhost'}:${port}`, headers);
     const { playerId } = await client.registerByEmail();
     await client.renew();
     const { accounts } = (await client.call('GET', '/web-api/accounts')).json();
@@ -148,13 +156,13 @@ export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly
       });
 
     async function mailedCode(): Promise<string> {
-      const mail = await app.db
+      const { id } = await app.db
         .selectFrom('mails')
-        .select('subject')
+        .select('id')
         .where('player_id', '=', playerId)
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      return /^\d+/.exec(mail.subject)?.[0] ?? '';
+      return codeIn((await app.mail.mail(id))?.text) ?? '';
     }
 
     async function confirm(wanted: Wanted, shown: string, key: string) {

@@ -28,12 +28,8 @@ export async function verificationRoutes(
   registerCall(
     app,
     calls.startVerification,
-    ({ request, site, player, body }) =>
-      verification.start(site, player.playerId, {
-        type: body.type,
-        language: body.lng,
-        origin: `${request.protocol}://${request.host}`,
-      }),
+    ({ site, player, body }) =>
+      verification.start(site, player.playerId, { type: body.type, language: body.lng }),
     { perMinute: app.settings.SIGN_IN_ATTEMPTS },
   );
 

@@ -12,6 +12,7 @@ import { seconds } from '../http/seconds.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import type { Site } from '../sites/site.ts';
+import { originOf } from '../sites/siteOrigin.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { isVerified } from '../userConfig/verification.ts';
 import { canBegin, isOpen, nextLookUp } from './checkRules.ts';
@@ -37,8 +38,6 @@ export interface WantedFrame {
   readonly type: CheckType;
   /** Two letters. */
   readonly language: string;
-  /** Origin of the site at which the verifier reaches the platform. */
-  readonly origin: string;
 }
 
 /** Verification of players by verifiers. */
@@ -133,14 +132,14 @@ export function createVerification({ db, now, verifiers, events }: VerificationD
 
   return {
     overview,
-    async start(site, playerId, { type, language, origin }) {
+    async start(site, playerId, { type, language }) {
       const offered = verifiers.ofType(type);
       if (!offered) throw notOffered();
       const { id, verifier: name, reference: known } = await opened(site, playerId, offered);
       const verifier = name === null ? undefined : verifiers.of(name);
       if (!verifier || name === null) throw silent();
       try {
-        const reference = known ?? (await begin(id, playerId, name, { level: offered.level, origin }));
+        const reference = known ?? (await begin(id, playerId, name, { level: offered.level, site }));
         const { url, expiresAt } = await verifier.openFrame(reference, language);
         return { checkId: id, url, expiresAt: seconds(expiresAt) };
       } catch (error) {
@@ -162,14 +161,14 @@ export function createVerification({ db, now, verifiers, events }: VerificationD
     id: string,
     playerId: bigint,
     name: string,
-    { level, origin }: { readonly level: string; readonly origin: string },
+    { level, site }: { readonly level: string; readonly site: Site },
   ): Promise<string> {
     const verifier = verifiers.of(name);
     const said = await verifier?.begin({
       ref: id,
       level,
       customer: pseudonym(id, playerId),
-      notifyUrl: `${origin}/verifiers/${name}/events`,
+      notifyUrl: `${originOf(site)}/verifiers/${name}/events`,
     });
     if (said?.reference === undefined) throw new ProviderSilentError('The verifier gave no id.');
     const { reference } = said;

@@ -1,8 +1,8 @@
 import { hashOf, makeSecret } from '../../accounts/secrets.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Trx } from '../../db/database.ts';
 import { makeGuid } from '../guid.ts';
 import { passkeyExpired } from './passkeyProblems.ts';
-import { insertChallenge, takeChallenge, type ChallengeRow } from './passkeys.store.ts';
+import { findChallenge, insertChallenge, takeChallenge, type ChallengeRow } from './passkeys.store.ts';
 import type { ChallengePurpose } from './passkeys.tables.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
@@ -23,11 +23,20 @@ export interface Challenges {
     rp: RelyingParty,
     about: Pick<ChallengeRow, 'purpose' | 'player_id' | 'user_handle'>,
   ): Promise<Challenge>;
-  /** Takes a challenge, whether its answer is right or not. Throws a ProblemError 422 if it was used or has expired. */
-  take(rp: RelyingParty, purpose: ChallengePurpose, guid: string): Promise<ChallengeRow>;
+  /** Returns a challenge that `take` can take. Throws a ProblemError 422 if it was used, has ended or expired. */
+  find(rp: RelyingParty, purpose: ChallengePurpose, guid: string): Promise<ChallengeRow>;
+  /** Takes a challenge, whether its answer is right or not. Throws like `find`. */
+  take(rp: RelyingParty, purpose: ChallengePurpose, guid: string, trx?: Trx): Promise<ChallengeRow>;
+  /** Deletes a challenge if it is still there. */
+  drop(rp: RelyingParty, purpose: ChallengePurpose, guid: string): Promise<void>;
 }
 
 export function createChallenges(db: Db, now: () => Date): Challenges {
+  function requireOf(rp: RelyingParty, row: ChallengeRow | undefined): ChallengeRow {
+    if (!row || row.rp_id !== rp.id) throw passkeyExpired();
+    return row;
+  }
+
   return {
     async make(rp, about) {
       const guid = makeGuid();
@@ -44,10 +53,14 @@ export function createChallenges(db: Db, now: () => Date): Challenges {
       await insertChallenge(db, row, now());
       return { guid, challenge, expiresAt };
     },
-    async take(rp, purpose, guid) {
-      const row = await takeChallenge(db, { guidHash: hashOf(guid), siteId: rp.site.id, purpose }, now());
-      if (!row || row.rp_id !== rp.id) throw passkeyExpired();
-      return row;
-    },
+    find: async (rp, purpose, guid) =>
+      requireOf(rp, await findChallenge(db, { guidHash: hashOf(guid), siteId: rp.site.id, purpose }, now())),
+    take: async (rp, purpose, guid, trx) =>
+      requireOf(
+        rp,
+        await takeChallenge(trx ?? db, { guidHash: hashOf(guid), siteId: rp.site.id, purpose }, now()),
+      ),
+    drop: async (rp, purpose, guid) =>
+      void (await takeChallenge(db, { guidHash: hashOf(guid), siteId: rp.site.id, purpose }, now())),
   };
 }

@@ -11,6 +11,7 @@ import { seconds } from '../../http/seconds.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { messagesFor } from '../../mail/siteMessages.ts';
 import { passkeyMail } from '../../oneTimeCodes/codeMail.ts';
+import { endPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import type { Site } from '../../sites/site.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
 import { CHALLENGE_LIFE, createChallenges } from './challenges.ts';
@@ -69,6 +70,37 @@ export function createPasskeys({ db, mail, now }: PasskeysDeps): Passkeys {
     };
   }
 
+  async function storeCreated(
+    rp: RelyingParty,
+    playerId: bigint,
+    { guid, name, credential }: BodyOf<Calls['addPasskey']>,
+  ): Promise<void> {
+    const challenge = await challenges.find(rp, 'create', guid);
+    const { user_handle: handle } = challenge;
+    if (challenge.player_id !== playerId || handle === null) throw passkeyRefused();
+    const info = await verifiedCreation(rp, challenge.challenge, credential);
+    await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, playerId);
+      // Under the lock: an act that ends access has ended the challenge, or waits until the passkey is stored.
+      await challenges.take(rp, 'create', guid, trx);
+      if ((await store.passkeysOf(trx, playerId)).length >= MOST_PASSKEYS) throw full();
+      const isNew = await store.insertPasskey(trx, {
+        player_id: playerId,
+        credential_id: info.credential.id,
+        rp_id: rp.id,
+        user_handle: handle,
+        public_key: Buffer.from(info.credential.publicKey).toString('base64url'),
+        counter: BigInt(info.credential.counter),
+        transports: [...(credential.response.transports ?? [])],
+        name: storedText(name),
+        is_synced: info.credentialBackedUp,
+        created_at: now(),
+      });
+      if (!isNew) throw known();
+      await notifyPlayer({ trx, site: rp.site, playerId, mail }, 'passkeyAdded', storedText(name));
+    });
+  }
+
   return {
     list,
     async begin(rp, playerId, password) {
@@ -97,30 +129,14 @@ export function createPasskeys({ db, mail, now }: PasskeysDeps): Passkeys {
       };
       return { guid: made.guid, options, expiresAt: made.expiresAt.getTime() };
     },
-    async add(rp, playerId, { guid, name, credential }) {
+    async add(rp, playerId, created) {
       requirePasskeys(rp.site);
-      const challenge = await challenges.take(rp, 'create', guid);
-      const { user_handle: handle } = challenge;
-      if (challenge.player_id !== playerId || handle === null) throw passkeyRefused();
-      const info = await verifiedCreation(rp, challenge.challenge, credential);
-      await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
-        if ((await store.passkeysOf(trx, playerId)).length >= MOST_PASSKEYS) throw full();
-        const isNew = await store.insertPasskey(trx, {
-          player_id: playerId,
-          credential_id: info.credential.id,
-          rp_id: rp.id,
-          user_handle: handle,
-          public_key: Buffer.from(info.credential.publicKey).toString('base64url'),
-          counter: BigInt(info.credential.counter),
-          transports: [...(credential.response.transports ?? [])],
-          name: storedText(name),
-          is_synced: info.credentialBackedUp,
-          created_at: now(),
-        });
-        if (!isNew) throw known();
-        await notifyPlayer({ trx, site: rp.site, playerId, mail }, 'passkeyAdded', storedText(name));
-      });
+      try {
+        await storeCreated(rp, playerId, created);
+      } finally {
+        // Any answer uses the challenge up.
+        await challenges.drop(rp, 'create', created.guid);
+      }
       return list(rp, playerId);
     },
     async rename(rp, playerId, id, name) {
@@ -133,8 +149,7 @@ export function createPasskeys({ db, mail, now }: PasskeysDeps): Passkeys {
     async remove(rp, playerId, id, password) {
       await requirePassword(db, playerId, password);
       await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
-        await removePasskey({ trx, site: rp.site, playerId, mail }, parseId(id));
+        await removePasskey({ trx, site: rp.site, playerId, mail }, parseId(id), now());
       });
       return list(rp, playerId);
     },
@@ -154,10 +169,15 @@ export interface PasskeyOwner {
 }
 
 /**
- * Removes a passkey of a player, who is notified, and returns it. The caller has locked the player. Throws a
+ * Removes a passkey of a player, who is notified, and returns it; the player's pending grants end. Throws a
  * ProblemError 404.
  */
-export async function removePasskey(owner: PasskeyOwner, id: bigint | undefined): Promise<store.PasskeyRow> {
+export async function removePasskey(
+  owner: PasskeyOwner,
+  id: bigint | undefined,
+  now: Date,
+): Promise<store.PasskeyRow> {
+  await endPendingGrants(owner.trx, owner.playerId, now);
   const row = id === undefined ? undefined : await store.deletePasskey(owner.trx, owner.playerId, id);
   if (!row) throw passkeyNotFound();
   await notifyPlayer(owner, 'passkeyRemoved', row.name);

@@ -116,3 +116,24 @@ export function takeChallenge(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Returns a challenge that can be taken. */
+export function findChallenge(
+  db: Db,
+  { guidHash, siteId, purpose }: ChallengeName,
+  now: Date,
+): Promise<ChallengeRow | undefined> {
+  return db
+    .selectFrom('passkey_challenges')
+    .selectAll()
+    .where('guid_hash', '=', guidHash)
+    .where('site_id', '=', siteId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Deletes the challenges of a player. */
+export async function deleteChallenges(trx: Trx, playerId: bigint): Promise<void> {
+  await trx.deleteFrom('passkey_challenges').where('player_id', '=', playerId).execute();
+}

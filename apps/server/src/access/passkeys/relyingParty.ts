@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../http/problem.ts';
-import { originOf } from '../../sites/origin.ts';
+import { visitedOrigin } from '../../http/requestHost.ts';
 import type { Site } from '../../sites/site.ts';
 
 /** The party that passkeys belong to, at the address of a request. */
@@ -14,7 +14,7 @@ export interface RelyingParty {
 
 /** Returns the party at the address of a request, which is always one of its site's hosts. */
 export function relyingParty(request: FastifyRequest): RelyingParty {
-  const origin = originOf(request);
+  const origin = visitedOrigin(request);
   return { id: rpIdOf(request.site, new URL(origin).hostname), origin, site: request.site };
 }
 

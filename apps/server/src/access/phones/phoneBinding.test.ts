@@ -6,6 +6,7 @@ import {
   type TestClient,
 } from '../../testing/app.ts';
 import { changeProfile } from '../../userConfig/profile.ts';
+import { textedCode } from '../../testing/messages.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -39,7 +40,7 @@ async function send(client: TestClient, phone: Phone, password?: string) {
     guid,
     refusal,
     message,
-    code: /\b\d{6}\b/.exec(message?.body ?? '')?.[0],
+    code: await textedCode(app),
   };
 }
 
@@ -131,8 +132,7 @@ describe('a phone', () => {
     expect((await own('en')).json().code).toBe('NO_PHONE');
     await changeProfile(app.db, playerId, numbers());
     const { guid } = (await own('ru')).json();
-    const [message] = await app.sms.outbox();
-    const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0];
+    const code = await textedCode(app);
     expect((await confirm(client, { guid, code })).json().activation_type).toBe(3);
     expect((await own('en')).json().code).toBe('ALREADY_ACTIVATED');
   });

@@ -72,12 +72,18 @@ export function createPhoneCodes({ db, codes, sms, now, answerStep }: PhoneCodes
       const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, scope, reader });
       await insertPhoneCode(trx, sent.guid, target, now());
       if (message !== undefined) {
-        const text = messages.text(`messages.${message}`, {
-          company: site.config.companyName,
-          code,
-          minutes: String(CODE_LIFE / MINUTE),
+        await sms.queueSecret(trx, {
+          siteId: site.id,
+          recipient: phone,
+          kind: purpose,
+          endsAt: new Date(sent.expiresAt),
+          write: (show) =>
+            messages.text(`messages.${message}`, {
+              company: site.config.companyName,
+              code: show(code),
+              minutes: String(CODE_LIFE / MINUTE),
+            }),
         });
-        await sms.queue(trx, { siteId: site.id, recipient: phone, text, endsAt: new Date(sent.expiresAt) });
       }
       return sent;
     });

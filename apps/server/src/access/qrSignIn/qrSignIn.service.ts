@@ -43,7 +43,7 @@ export interface QrSignIn {
   begin(site: Site, device: AskingDevice): Promise<AnswerOf<Calls['beginQrSignIn']>>;
   /**
    * Returns the state of a request; the first call after the confirmation opens the session, or asks for the second
-   * step. Throws a ProblemError 403 if the player is blocked.
+   * step, unless the session that confirmed is over. Throws a ProblemError 403 if the player is blocked.
    */
   state(site: Site, secret: string, isSaved: boolean): Promise<QrState>;
   /** Throws a ProblemError 422: QR_UNKNOWN, QR_EXPIRED, QR_USED, QR_OTHER_SITE. */
@@ -79,7 +79,7 @@ export function createQrSignIn({ db, openEntry, now }: QrSignInDeps): QrSignIn {
     },
     async state(site, secret, isSaved) {
       const row = await store.requestBySecret(db, site.id, hashOf(secret));
-      if (!row || row.used_at !== null) return { state: 'expired' };
+      if (!row || row.used_at !== null || row.ended_at !== null) return { state: 'expired' };
       const { id, player_id: playerId, answer, expires_at: end } = row;
       if (answer === 'refused') return { state: 'refused' };
       if (answer === null) {
@@ -110,13 +110,14 @@ export function createQrSignIn({ db, openEntry, now }: QrSignInDeps): QrSignIn {
         expiresAt: row.expires_at.getTime(),
       };
     },
-    async answer({ playerId, siteId }, requestId, isConfirmed) {
+    async answer({ playerId, sessionId, siteId }, requestId, isConfirmed) {
       const id = parseId(requestId);
       const row = id === undefined ? undefined : await store.requestOf(db, { id, playerId, siteId });
       if (!row) throw used();
       if (row.answer === null && row.expires_at <= now()) throw expired();
       const answer = isConfirmed ? 'confirmed' : 'refused';
-      if (!(await store.answerRequest(db, { id: row.id, playerId, answer, now: now() }))) throw used();
+      if (!(await store.answerRequest(db, { id: row.id, playerId, sessionId, answer, now: now() })))
+        throw used();
     },
   };
 }

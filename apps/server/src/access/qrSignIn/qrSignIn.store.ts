@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { isOfLiveSession } from '../../accounts/liveSession.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import type { QrSignInsTable } from './qrSignIn.tables.ts';
 
@@ -47,13 +48,14 @@ export function requestOf(
     .executeTakeFirst();
 }
 
-/** Reserves an unanswered request for a player; undefined if it was answered or another player has it. */
+/** Reserves an unanswered request for a player; undefined if it was answered, has ended, or another player has it. */
 export function claimRequest(db: Db, id: bigint, playerId: bigint): Promise<QrSignInRow | undefined> {
   return db
     .updateTable('qr_sign_ins')
     .set({ player_id: playerId })
     .where('id', '=', id)
     .where('answer', 'is', null)
+    .where('ended_at', 'is', null)
     .where((eb) => eb.or([eb('player_id', 'is', null), eb('player_id', '=', playerId)]))
     .returningAll()
     .executeTakeFirst();
@@ -62,25 +64,33 @@ export function claimRequest(db: Db, id: bigint, playerId: bigint): Promise<QrSi
 export interface RequestAnswer {
   readonly id: bigint;
   readonly playerId: bigint;
+  readonly sessionId: bigint;
   readonly answer: 'confirmed' | 'refused';
   readonly now: Date;
 }
 
-/** Answers a request that the player has looked up; returns false if it was answered before or has expired. */
-export async function answerRequest(db: Db, { id, playerId, answer, now }: RequestAnswer): Promise<boolean> {
+/** Answers a request that the player has looked up; returns false if it was answered before, has ended or expired. */
+export async function answerRequest(
+  db: Db,
+  { id, playerId, sessionId, answer, now }: RequestAnswer,
+): Promise<boolean> {
   const row = await db
     .updateTable('qr_sign_ins')
-    .set({ answer })
+    .set({ answer, session_id: sessionId })
     .where('id', '=', id)
     .where('player_id', '=', playerId)
     .where('answer', 'is', null)
+    .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Takes a confirmed request for its device, once; undefined if it was taken before. */
+/**
+ * Takes a confirmed request for its device, once; undefined if it was taken before or has ended, or if the session that
+ * confirmed it is over.
+ */
 export function takeRequest(trx: Trx, id: bigint, now: Date): Promise<QrSignInRow | undefined> {
   return trx
     .updateTable('qr_sign_ins')
@@ -88,6 +98,19 @@ export function takeRequest(trx: Trx, id: bigint, now: Date): Promise<QrSignInRo
     .where('id', '=', id)
     .where('answer', '=', 'confirmed')
     .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where(isOfLiveSession('qr_sign_ins.session_id', now))
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Ends a player's requests whose devices aren't signed in yet. */
+export async function endRequests(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await trx
+    .updateTable('qr_sign_ins')
+    .set({ ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
 }

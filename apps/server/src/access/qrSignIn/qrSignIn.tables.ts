@@ -21,7 +21,11 @@ export interface QrSignInsTable {
   expires_at: Date;
   /** The player who has looked it up first. */
   player_id: Generated<bigint | null>;
+  /** The session that answered it. */
+  session_id: Generated<bigint | null>;
   answer: Generated<'confirmed' | 'refused' | null>;
   /** Time at which the device was signed in. */
   used_at: Generated<Date | null>;
+  /** Time at which the player ended it, before its device was signed in. */
+  ended_at: Generated<Date | null>;
 }

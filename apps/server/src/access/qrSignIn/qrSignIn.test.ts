@@ -130,12 +130,34 @@ test('a player with two-step sign-in confirms it on the new device too', async (
   expect((await device.client.call('GET', '/web-api/session')).json().player).toBeNull();
 });
 
-test('a player who has closed the account meanwhile isn’t signed in', async () => {
+test.each([
+  [
+    'a change of the password',
+    'POST',
+    '/web-api/session/password',
+    { current: PASSWORD, next: 'the next password' },
+  ],
+  ['the end of other sessions', 'POST', '/web-api/user/sessions/end-others', undefined],
+  ['a sign-out everywhere', 'POST', '/web-api/session/sign-out', { everywhere: true }],
+  [
+    'the sign-out of the session that confirmed it',
+    'POST',
+    '/web-api/session/sign-out',
+    { everywhere: false },
+  ],
+] as const)('a confirmed device stays signed out after %s', async (_name, method, path, body) => {
+  const [{ client }, device] = [await newPlayer(), await asking()];
+  const { id } = (await lookUp(client, device.code)).json<{ id: string }>();
+  await answer(client, id, true);
+  expect((await client.call(method, path, body)).statusCode).toBe(200);
+  expect(await device.state()).toEqual({ state: 'expired' });
+});
+
+test('a confirmed device stays signed out after its player has closed the account', async () => {
   const [{ client }, device] = [await newPlayer(), await asking()];
   const { id } = (await lookUp(client, device.code)).json<{ id: string }>();
   await answer(client, id, true);
   await client.renew();
   await client.call('POST', '/limit-service-api/api/external/web/v3/BlockUser', { isConfirmed: true });
-  const refused = await device.client.call('POST', `${BEGIN}/state`, { secret: device.secret, save: false });
-  expect([refused.statusCode, refused.json().code]).toEqual([403, 'ACCOUNT_CLOSED']);
+  expect(await device.state()).toEqual({ state: 'expired' });
 });

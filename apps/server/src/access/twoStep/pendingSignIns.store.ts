@@ -104,3 +104,13 @@ export async function setStepMail(trx: Trx, name: PendingName, emailGuid: string
     .where('guid_hash', '=', name.guidHash)
     .execute();
 }
+
+/** Ends a player's sign-ins that wait for their second step. */
+export async function endPending(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await trx
+    .updateTable('pending_sign_ins')
+    .set({ used_at: now })
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -5,9 +5,11 @@ import { requirePassword } from '../../accounts/requirePassword.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { endPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import type { SecretBox } from '../../secretBox/secretBox.ts';
 import type { Site } from '../../sites/site.ts';
 import { changeProfile, findProfile } from '../../userConfig/profile.ts';
+import { lockPlayer } from '../../wallet/ledger.ts';
 import { wrongCode } from '../problems.ts';
 import { recoveryHash } from './recoveryHash.ts';
 import { counterOf, makeTotpSecret, totpUri } from './totp.ts';
@@ -90,6 +92,7 @@ export function createTwoStep({
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
       const { secret } = row;
       await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
         const hashes = recoveryCodes.map(recoveryHash);
         if (!(await store.enableTwoStep(trx, { playerId, secret, counter, hashes, at: now() }))) {
           throw notBegun();
@@ -101,6 +104,7 @@ export function createTwoStep({
     async disable(playerId, password) {
       await requirePassword(db, playerId, password);
       await db.transaction().execute(async (trx) => {
+        await endPendingGrants(trx, playerId, now());
         await store.dropTwoStep(trx, playerId);
         await changeProfile(trx, playerId, { has_two_factor: false });
       });
@@ -112,7 +116,10 @@ export function createTwoStep({
         mail.requireTransport(site);
         await requireConfirmedEmail(db, playerId);
       }
-      await changeProfile(db, playerId, { has_email_code: isOn });
+      await db.transaction().execute(async (trx) => {
+        if (!isOn) await endPendingGrants(trx, playerId, now());
+        await changeProfile(trx, playerId, { has_email_code: isOn });
+      });
       return { isEmailOn: isOn };
     },
   };

@@ -115,3 +115,12 @@ export function lockTwoStep(trx: Trx, playerId: bigint): Promise<TwoStepRow | un
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** Deletes the secret of an app that isn't enabled yet. */
+export async function dropSetup(trx: Trx, playerId: bigint): Promise<void> {
+  await trx
+    .deleteFrom('two_steps')
+    .where('player_id', '=', playerId)
+    .where('enabled_at', 'is', null)
+    .execute();
+}

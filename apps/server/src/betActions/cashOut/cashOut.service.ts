@@ -14,6 +14,7 @@ import { coverAdvances } from '../../coupons/prepaid/covers.ts';
 import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import type { Trx } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { withClosures } from '../../marketClosures/followClosures.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
 import { runOnce } from '../../wallet/idempotency.ts';
 import { credit } from '../../wallet/payments.ts';
@@ -32,7 +33,7 @@ export async function cashOut(
   { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['sellCoupon']>>,
 ): Promise<void> {
   const request = { playerId, key, call: 'sellCoupon', body: { ...body, couponId } };
-  await runOnce(deps.db, request, async (trx) => {
+  const sell = async (trx: Trx): Promise<string> => {
     const held = await lockOwnCoupon(trx, playerId, couponId);
     const seen = amountIn(body.amount, held.coupon.iso, '/amount');
     const quote = cashOutQuote(deps.book, held);
@@ -40,7 +41,8 @@ export async function cashOut(
     const part = quote.part(body.percent);
     if (!part) throw tooSmall(quote.minPercent);
     return String(await storeCashOut(deps, trx, held, { percent: body.percent, seen, part, quote }));
-  });
+  };
+  await withClosures(deps, () => runOnce(deps.db, request, sell));
 }
 
 const tooSmall = (percent: number) =>
@@ -84,6 +86,13 @@ async function storeCashOut(
  * decided it first.
  */
 export async function decideCashOut(
+  deps: CouponDeps,
+  couponId: bigint,
+): Promise<{ readonly playerId: bigint; readonly isPaid: boolean } | undefined> {
+  return withClosures(deps, () => decideLocked(deps, couponId));
+}
+
+function decideLocked(
   deps: CouponDeps,
   couponId: bigint,
 ): Promise<{ readonly playerId: bigint; readonly isPaid: boolean } | undefined> {

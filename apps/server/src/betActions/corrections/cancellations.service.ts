@@ -1,10 +1,15 @@
 import type { Cancellation } from '@touchline/contract/operators';
-import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
-import { applyEvent, type Publication, type ResultDeps } from './results.service.ts';
-import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
+import {
+  applyEvent,
+  insertClosingEvent,
+  type MarketDecision,
+  type Publication,
+  type ResultDeps,
+} from './results.service.ts';
+import { eventsOn } from './results.store.ts';
 
 /**
  * Voids the legs on a market of all bets placed in a time window, until the cancellation is lifted. Throws a
@@ -13,19 +18,17 @@ import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
  */
 export async function cancelWindow(
   deps: ResultDeps,
-  asked: {
-    readonly marketId: string;
+  asked: MarketDecision & {
     /** Null: from the market's first bet. */
     readonly start: Date | null;
     /** Null: until now. */
     readonly end: Date | null;
-    readonly reason: string;
   },
   record: RecordChange = unrecorded,
 ): Promise<Publication> {
-  const at = deps.now();
-  const end = asked.end ?? at;
-  if (end > at || (asked.start && asked.start > end)) {
+  const latest = deps.now();
+  const until = asked.end ?? latest;
+  if (until > latest || (asked.start && asked.start > until)) {
     throw new ProblemError(
       400,
       'WINDOW',
@@ -33,20 +36,19 @@ export async function cancelWindow(
     );
   }
   const event = await deps.db.transaction().execute(async (trx) => {
-    const inserted = await insertEvent(trx, {
+    const inserted = await insertClosingEvent(deps, trx, asked, (at) => ({
       kind: 'cancellation',
-      market_id: asked.marketId,
       results: null,
       window_start: asked.start,
-      window_end: end,
-      reason: asked.reason,
-      at,
-      applied_at: null,
-    });
+      // A window until now includes the bets that were stored just before the market was closed.
+      window_end: asked.end ?? at,
+    }));
+    const end = inserted.window_end ?? latest;
     const window = { start: asked.start && seconds(asked.start), end: seconds(end) };
     await record(trx, { before: null, after: { eventId: String(inserted.id), ...window } });
     return inserted;
   });
+  await deps.closures.changed();
   return { eventId: String(event.id), coupons: await applyEvent(deps, event) };
 }
 
@@ -72,49 +74,4 @@ export async function cancellations(
       },
     ];
   });
-}
-
-/**
- * Lifts a mistaken cancellation: the bets in its window count by their results again, unless another cancellation
- * covers them. Settled coupons are corrected by the difference; those with a leg that has no result yet are open
- * again. Throws a ProblemError: 404 for an unknown cancellation, 409 for one that was lifted before.
- * @param record called in the lift's transaction
- */
-export async function liftCancellation(
-  deps: ResultDeps,
-  { eventId, reason }: { readonly eventId: string; readonly reason: string },
-  record: RecordChange = unrecorded,
-): Promise<Publication> {
-  const id = parseId(eventId);
-  const cancelled = id === undefined ? undefined : await eventOf(deps.db, id);
-  if (cancelled?.kind !== 'cancellation') {
-    throw new ProblemError(
-      404,
-      'CANCELLATION_NOT_FOUND',
-      'There is no such cancellation: ask for those of its market.',
-    );
-  }
-  const event = await deps.db.transaction().execute(async (trx) => {
-    const inserted = await insertLift(trx, {
-      kind: 'lift',
-      market_id: cancelled.market_id,
-      results: null,
-      window_start: null,
-      window_end: null,
-      lifts: cancelled.id,
-      reason,
-      at: deps.now(),
-      applied_at: null,
-    });
-    if (inserted) await record(trx, { before: null, after: { eventId: String(inserted.id) } });
-    return inserted;
-  });
-  if (!event) {
-    throw new ProblemError(
-      409,
-      'CANCELLATION_LIFTED',
-      'This cancellation was lifted before: it holds no longer.',
-    );
-  }
-  return { eventId: String(event.id), coupons: await applyEvent(deps, event) };
 }

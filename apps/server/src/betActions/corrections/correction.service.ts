@@ -7,14 +7,20 @@ import {
 } from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { taxOn } from '../../coupons/stakes/winningsTax.ts';
+import {
+  decideLeg,
+  isChange,
+  isToStore,
+  type DecisionSources,
+} from '../../coupons/settlement/legDecision.ts';
 import { couponReturn, payDecided } from '../../coupons/settlement/payable.ts';
 import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import { movePromoCode } from '../../coupons/promo/promoCodes.service.ts';
 import type { Trx } from '../../db/database.ts';
 import { bookDifference } from './difference.ts';
 import { messageCorrection } from './correctionMessage.ts';
-import { isChange, legTarget } from './legTargets.ts';
-import { eventsOn, insertCorrection, type ResultEvent } from './results.store.ts';
+import { eventsOn, insertCorrection } from './results.store.ts';
+import { withdrawWins } from './withdrawWins.ts';
 
 export interface RecomputedCoupon {
   readonly playerId: bigint;
@@ -27,7 +33,7 @@ export interface RecomputedCoupon {
  * without a change it returns undefined and books nothing.
  */
 export async function recomputeCoupon(
-  { db, now }: Omit<CouponDeps, 'book'>,
+  { db, book, now }: CouponDeps,
   couponId: bigint,
   marketId: string,
 ): Promise<RecomputedCoupon | undefined> {
@@ -35,7 +41,7 @@ export async function recomputeCoupon(
     const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'sold']);
     // Read under the lock: if several operators publish at the same time, the latest events apply.
     const events = await eventsOn(trx, marketId);
-    const corrected = held && (await writeTargets(trx, held, events));
+    const corrected = held && (await writeDecisions(trx, held, { book, events }));
     if (!corrected) return undefined;
     const { coupon } = corrected;
     const reason = events.at(-1)?.reason ?? '';
@@ -47,24 +53,21 @@ export async function recomputeCoupon(
   });
 }
 
-/**
- * Updates the legs that the events of a market change and returns the coupon; undefined if they change none.
- * @param events oldest first
- */
-async function writeTargets(
+/** Updates the legs that the events of a market change and returns the coupon; undefined if they change none. */
+async function writeDecisions(
   trx: Trx,
   held: CouponWithLegs,
-  events: readonly ResultEvent[],
+  sources: DecisionSources,
 ): Promise<CouponWithLegs | undefined> {
-  const marketId = events[0]?.market_id;
+  const marketId = sources.events[0]?.market_id;
   let isNew = false;
   const legs = [];
   for (const leg of held.legs) {
-    const target = leg.market_id === marketId ? legTarget(held.coupon, leg, events) : leg;
-    legs.push({ ...leg, ...target });
-    if (!isChange(leg, target)) continue;
-    isNew = true;
-    const { status_id, settled_coef, is_void, status_beneath, coef_beneath } = target;
+    const decision = leg.market_id === marketId ? decideLeg(sources, held.coupon, leg) : leg;
+    legs.push({ ...leg, ...decision });
+    if (!isToStore(leg, decision)) continue;
+    isNew ||= isChange(leg, decision);
+    const { status_id, settled_coef, is_void, status_beneath, coef_beneath } = decision;
     await updateLeg(trx, leg, { status_id, settled_coef, is_void, status_beneath, coef_beneath });
   }
   return isNew ? { ...held, legs } : undefined;
@@ -107,6 +110,7 @@ async function correct(
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   await noteBonusBet(trx, coupon);
+  await withdrawWins(trx, coupon, at);
   const told = { number, before: paid.before, after: isOpen ? null : paid.after, at };
   if (isOpen || after !== before) await messageCorrection(trx, coupon, told);
   return after !== before;

@@ -21,11 +21,17 @@ function publish(matchId: number, sides: Sides) {
   const results = Object.fromEntries(
     Object.entries(sides).map(([key, result]) => [`${marketId}:${key}`, { result }]),
   );
-  return operator.publishResults({ marketId, results, reason: 'The referee’s report' });
+  return operator.publishResults({ marketId, results, reason: 'The referee’s report', operator: 'tester' });
 }
 
 const cancel = (matchId: number, start: Date | null, end: Date | null) =>
-  operator.cancelWindow({ marketId: `${matchId}.match-result`, start, end, reason: 'A wrong price' });
+  operator.cancelWindow({
+    marketId: `${matchId}.match-result`,
+    start,
+    end,
+    reason: 'A wrong price',
+    operator: 'tester',
+  });
 
 describe('a corrected result', () => {
   test('books the difference each time for won, then lost, then won', async () => {
@@ -144,10 +150,12 @@ describe('a corrected result', () => {
     await world.settle(1, 'home');
     const marketId = '1.match-result';
     const results = { [`${marketId}:home`]: { result: 6 as const, settledCoef: '2/3' } };
-    await operator.publishResults({ marketId, results, reason: 'A dead heat of three' });
+    await operator.publishResults({ marketId, results, reason: 'A dead heat of three', operator: 'tester' });
     expect(await world.coupon(id)).toMatchObject({ payout: '6.67', bets: [{ settledCoef: '2/3' }] });
     const wrong = { [`${marketId}:home`]: { result: 0 as const, settledCoef: '2/3' } };
-    await expect(operator.publishResults({ marketId, results: wrong, reason: '-' })).rejects.toMatchObject({
+    await expect(
+      operator.publishResults({ marketId, results: wrong, reason: '-', operator: 'tester' }),
+    ).rejects.toMatchObject({
       status: 400,
     });
   });
@@ -214,6 +222,7 @@ describe('a corrected result', () => {
       marketId: '1.match-result',
       results: { '1.match-result:home': { result: 0 } },
       reason: 'The referee’s report',
+      operator: 'tester',
     });
     expect(failures).toMatchObject([{ couponId: broken.id }]);
     expect(await world.coupon(id)).toMatchObject({ outcome: 'lost' });

@@ -1,7 +1,7 @@
 import type { ResultEvent } from '@touchline/contract/operators';
 import { pageOf } from '../../db/page.ts';
 import type { ResultDeps } from './results.service.ts';
-import { eventsBefore } from './results.store.ts';
+import { eventsBefore, liftedOf } from './results.store.ts';
 
 const PAGE = 30;
 
@@ -17,6 +17,10 @@ export async function eventPage(
   before: bigint | undefined,
 ): Promise<ResultEventPage> {
   const { rows, next } = pageOf(await eventsBefore(db, before, PAGE + 1), PAGE, ({ id }) => id);
+  const lifted = await liftedOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const events = rows.map((row) => ({
     id: String(row.id),
     kind: row.kind,
@@ -24,6 +28,7 @@ export async function eventPage(
     reason: row.reason,
     at: row.at.getTime(),
     appliedAt: row.applied_at?.getTime() ?? null,
+    isLifted: lifted.has(row.id),
   }));
   return { events, next };
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownPromoCodes } from '../../coupons/promo/promoCodes.service.ts';
+import { loadClosures } from '../../marketClosures/followClosures.ts';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
+import { forgetOperators } from '../../testing/closures.ts';
 import { grantPromoCode } from '../../testing/promoCode.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { cashOut } from '../cashOut/cashOut.service.ts';
@@ -11,14 +13,18 @@ let bench: CouponBench;
 let operator: OperatorActions;
 
 beforeEach(async () => {
-  await database.db.deleteFrom('result_events').execute();
+  await forgetOperators(database.db);
   bench = await createBench(database.db, { money: 10_000n });
-  operator = createOperatorActions({ ...bench, notify: () => undefined });
+  operator = createOperatorActions({
+    ...bench,
+    closures: { changed: () => loadClosures(bench) },
+    notify: () => undefined,
+  });
 });
 
 function publish({ marketId }: { readonly marketId: string }, result: 0 | 1 | 2) {
   const results = { [`${marketId}:yes`]: { result } };
-  return operator.publishResults({ marketId, results, reason: 'The referee’s report' });
+  return operator.publishResults({ marketId, results, reason: 'The referee’s report', operator: 'tester' });
 }
 
 let keys = 0;

@@ -28,6 +28,7 @@ const publish = (marketId: string, key: string, result: Result) =>
     marketId,
     results: { [`${marketId}:${key}`]: { result } },
     reason: 'The referee’s report',
+    operator: 'tester',
   });
 
 /** Makes a clock that collects its faults. */

@@ -1,7 +1,8 @@
 import type { Cancellation, Debt } from '@touchline/contract/operators';
 import { collectDebt, debts, writeOffDebt } from './debts.service.ts';
-import { cancellations, cancelWindow, liftCancellation } from './cancellations.service.ts';
+import { cancellations, cancelWindow } from './cancellations.service.ts';
 import { eventPage, type ResultEventPage } from './eventPage.ts';
+import { liftCancellation, liftResult, type LiftRequest } from './lifts.service.ts';
 import type { RecordChange } from '../../db/recordChange.ts';
 import { publishResults, type Publication, type ResultDeps } from './results.service.ts';
 
@@ -16,10 +17,9 @@ export interface OperatorActions {
   /** See `cancellations`. */
   cancellations(marketId: string): Promise<readonly Cancellation[]>;
   /** See `liftCancellation`. */
-  liftCancellation(
-    asked: Parameters<typeof liftCancellation>[1],
-    record?: RecordChange,
-  ): Promise<Publication>;
+  liftCancellation(request: LiftRequest, record?: RecordChange): Promise<Publication>;
+  /** See `liftResult`. */
+  liftResult(request: LiftRequest, record?: RecordChange): Promise<Publication>;
   /** See `debts`. */
   debts(): Promise<readonly Debt[]>;
   /** See `collectDebt`. */
@@ -35,7 +35,8 @@ export function createOperatorActions(deps: ResultDeps): OperatorActions {
     events: (before) => eventPage(deps, before),
     cancelWindow: (asked, record) => cancelWindow(deps, asked, record),
     cancellations: (marketId) => cancellations(deps, marketId),
-    liftCancellation: (asked, record) => liftCancellation(deps, asked, record),
+    liftCancellation: (request, record) => liftCancellation(deps, request, record),
+    liftResult: (request, record) => liftResult(deps, request, record),
     debts: () => debts(deps),
     collectDebt: (debtId, record) => collectDebt(deps, debtId, record),
     writeOffDebt: (debtId, record) => writeOffDebt(deps, debtId, record),

@@ -1,10 +1,14 @@
+import type { Insertable } from 'kysely';
 import type { Logger } from 'pino';
 import { isHalfResult, isOnQuarterLine, takesCoefficient } from '../../coupons/settlement/legResults.ts';
 import type { NotifyingDeps } from '../../coupons/notifier.ts';
+import type { Trx } from '../../db/database.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { wrongField } from '../../http/problem.ts';
+import { insertClosure, lockSubject } from '../../marketClosures/closing.ts';
+import type { MarketClosures } from '../../marketClosures/marketClosures.service.ts';
 import { recomputeCoupon } from './correction.service.ts';
-import type { PublishedResults } from '../betActions.tables.ts';
+import type { PublishedResults, ResultEventsTable } from '../betActions.tables.ts';
 import {
   couponsOn,
   insertEvent,
@@ -19,6 +23,16 @@ const FOLLOWED_FOR = 60_000;
 
 export interface ResultDeps extends NotifyingDeps {
   readonly log: Pick<Logger, 'error'>;
+  /** Applies committed closures of markets in all processes. */
+  readonly closures: Pick<MarketClosures, 'changed'>;
+}
+
+/** Decision of an operator about a market. */
+export interface MarketDecision {
+  readonly marketId: string;
+  readonly reason: string;
+  /** Name of the operator. */
+  readonly operator: string;
 }
 
 export interface Publication {
@@ -35,26 +49,51 @@ export interface Publication {
  */
 export async function publishResults(
   deps: ResultDeps,
-  asked: { readonly marketId: string; readonly results: PublishedResults; readonly reason: string },
+  asked: MarketDecision & { readonly results: PublishedResults },
   record: RecordChange = unrecorded,
 ): Promise<Publication> {
   checkCoefficients(asked.results);
   await checkHalves(deps, asked);
   const event = await deps.db.transaction().execute(async (trx) => {
-    const inserted = await insertEvent(trx, {
+    const inserted = await insertClosingEvent(deps, trx, asked, () => ({
       kind: 'result',
-      market_id: asked.marketId,
       results: JSON.stringify(asked.results),
       window_start: null,
       window_end: null,
-      reason: asked.reason,
-      at: deps.now(),
-      applied_at: null,
-    });
+    }));
     await record(trx, { before: null, after: { eventId: String(inserted.id), results: asked.results } });
     return inserted;
   });
+  await deps.closures.changed();
   return { eventId: String(event.id), coupons: await applyEvent(deps, event) };
+}
+
+/**
+ * Stores an event that closes its market: every bet on it is either stored before the event's time, or refused.
+ * @param eventAt returns the event's own columns at its time
+ */
+export async function insertClosingEvent(
+  { now }: Pick<ResultDeps, 'now'>,
+  trx: Trx,
+  { marketId, reason, operator }: MarketDecision,
+  eventAt: (
+    at: Date,
+  ) => Pick<Insertable<ResultEventsTable>, 'kind' | 'results' | 'window_start' | 'window_end'>,
+): Promise<ResultEvent> {
+  await lockSubject(trx, { scope: 'market', subject: marketId });
+  const at = now();
+  const event = await insertEvent(trx, { ...eventAt(at), market_id: marketId, reason, at, applied_at: null });
+  await insertClosure(trx, {
+    scope: 'market',
+    subject: marketId,
+    cause: event.kind === 'result' ? 'result' : 'cancellation',
+    event_id: event.id,
+    reason,
+    operator,
+    at,
+    ended_at: null,
+  });
+  return event;
 }
 
 function checkCoefficients(results: PublishedResults): void {

@@ -10,7 +10,7 @@ export async function insertEvent(trx: Trx, event: Insertable<ResultEventsTable>
   return trx.insertInto('result_events').values(event).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores the lift of a cancellation; undefined if it was lifted before. */
+/** Stores the lift of a published result or a cancellation; undefined if it was lifted before. */
 export async function insertLift(
   trx: Trx,
   event: Insertable<ResultEventsTable>,
@@ -31,6 +31,23 @@ export function eventOf(db: Db, id: bigint): Promise<ResultEvent | undefined> {
 /** Returns the events that operators published about a market, oldest first. */
 export function eventsOn(db: Db | Trx, marketId: string): Promise<ResultEvent[]> {
   return db.selectFrom('result_events').selectAll().where('market_id', '=', marketId).orderBy('id').execute();
+}
+
+/** Returns the events that operators published about markets, oldest first. */
+export function eventsOnMarkets(trx: Trx, marketIds: readonly string[]): Promise<ResultEvent[]> {
+  return trx
+    .selectFrom('result_events')
+    .selectAll()
+    .where('market_id', 'in', marketIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns which events were lifted. */
+export async function liftedOf(db: Db, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('result_events').select('lifts').where('lifts', 'in', ids).execute();
+  return new Set(rows.flatMap(({ lifts }) => lifts ?? []));
 }
 
 /** Returns events published by operators, newest first, before an id if one is given. */

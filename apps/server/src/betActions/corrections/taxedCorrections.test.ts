@@ -25,7 +25,7 @@ function publish(matchId: number, winner: 'home' | 'away') {
       { result: key === winner ? (1 as const) : (0 as const) },
     ]),
   );
-  return operator.publishResults({ marketId, results, reason: 'The referee’s report' });
+  return operator.publishResults({ marketId, results, reason: 'The referee’s report', operator: 'tester' });
 }
 
 async function sell(couponId: string, percent: number, amount: string) {
@@ -92,7 +92,7 @@ describe('a correction of a taxed bet', () => {
   test('that reopens it gives the tax back, and the next settlement withholds its own', async () => {
     const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     const marketId = '2.match-result';
-    const window = { marketId, start: null, end: null, reason: 'A wrong price' };
+    const window = { marketId, start: null, end: null, reason: 'A wrong price', operator: 'tester' };
     const { eventId } = await operator.cancelWindow(window);
     await world.settle(1, 'home');
     // 20.00 without the second leg.

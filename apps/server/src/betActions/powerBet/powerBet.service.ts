@@ -2,8 +2,10 @@ import { oddsToWire, parseOdds, type OddsMilli } from '@touchline/betting';
 import type { BodyOf, Calls } from '@touchline/contract';
 import { updateCoupon } from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
+import type { Trx } from '../../db/database.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
+import { withClosures } from '../../marketClosures/followClosures.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
 import { runOnce } from '../../wallet/idempotency.ts';
 import type { ReplacedTerms } from '../betActions.tables.ts';
@@ -18,11 +20,12 @@ import { spendOn } from '../spend.ts';
  * allow the extra stake.
  */
 export async function takePowerBet(
-  { db, book, now }: CouponDeps,
+  deps: CouponDeps,
   { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['takePowerBet']>>,
 ): Promise<void> {
+  const { db, book, now } = deps;
   const request = { playerId, key, call: 'takePowerBet', body: { ...body, couponId } };
-  await runOnce(db, request, async (trx) => {
+  const take = async (trx: Trx): Promise<string> => {
     const held = await lockOwnCoupon(trx, playerId, couponId);
     const { coupon } = held;
     const seenStake = amountIn(body.extraStake, coupon.iso, '/extraStake');
@@ -46,7 +49,8 @@ export async function takePowerBet(
       possible_payout: newPossiblePayout,
     });
     return couponId;
-  });
+  };
+  await withClosures(deps, () => runOnce(db, request, take));
 }
 
 function coefIn(text: string): OddsMilli {

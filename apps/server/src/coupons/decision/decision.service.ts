@@ -1,5 +1,6 @@
 import { oddsMilli, type ChangeCoefAction } from '@touchline/betting';
 import type { Trx } from '../../db/database.ts';
+import { withClosures } from '../../marketClosures/followClosures.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { heldLimitRefusal } from './couponLimits.ts';
 import type { CouponDeps } from '../couponDeps.ts';
@@ -23,12 +24,14 @@ import { pendingStakeRefusal, termsAtDecision } from './restake.ts';
  * is taken or released. Returns the player, or undefined if another process decided it first.
  */
 export async function decideCoupon(deps: CouponDeps, couponId: bigint): Promise<bigint | undefined> {
-  return deps.db.transaction().execute(async (trx) => {
-    const held = await lockCoupon(trx, couponId, ['pending']);
-    if (!held) return undefined;
-    await decide(deps, trx, held);
-    return held.coupon.player_id;
-  });
+  return withClosures(deps, () =>
+    deps.db.transaction().execute(async (trx) => {
+      const held = await lockCoupon(trx, couponId, ['pending']);
+      if (!held) return undefined;
+      await decide(deps, trx, held);
+      return held.coupon.player_id;
+    }),
+  );
 }
 
 async function decide(deps: CouponDeps, trx: Trx, rows: CouponWithLegs): Promise<void> {

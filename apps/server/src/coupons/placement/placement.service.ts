@@ -1,6 +1,7 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
+import { withClosures } from '../../marketClosures/followClosures.ts';
 import { limitRefusal } from '../../limits/enforcement/limits.service.ts';
 import { accountData } from '../../wallet/accountData.ts';
 import { KeyMismatchError, requestHash } from '../../wallet/idempotency.ts';
@@ -25,7 +26,10 @@ import type { PlacementRequest, Submission } from './submission.ts';
  * key used for another one.
  */
 export async function placeCoupon(deps: CouponDeps, request: PlacementRequest): Promise<CouponWithLegs> {
-  return (await placeInOneStatement(deps, request)) ?? placeUnderLock(deps, request);
+  return withClosures(
+    deps,
+    async () => (await placeInOneStatement(deps, request)) ?? placeUnderLock(deps, request),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { withClosures } from '../../marketClosures/followClosures.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { heldLimitRefusal } from '../decision/couponLimits.ts';
 import type { CouponDeps } from '../couponDeps.ts';
@@ -30,11 +31,20 @@ const problem = (code: string, message: string) => new ProblemError(409, code, m
  * answer or a leg is closed, 400 on an invalid offer.
  * @param record called in the answer's transaction
  */
-export async function answerReview(
-  { db, book, now }: CouponDeps,
+export function answerReview(
+  deps: CouponDeps,
   couponId: bigint,
   answer: ReviewAnswer,
   record: (trx: Trx) => Promise<void> = () => Promise.resolve(),
+): Promise<bigint> {
+  return withClosures(deps, () => applyAnswer(deps, couponId, answer, record));
+}
+
+function applyAnswer(
+  { db, book, now }: CouponDeps,
+  couponId: bigint,
+  answer: ReviewAnswer,
+  record: (trx: Trx) => Promise<void>,
 ): Promise<bigint> {
   return db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['review']);

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { eventsOnMarkets } from '../../betActions/corrections/publishedEvents.ts';
 import type { Trx } from '../../db/database.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { lockCoupon, updateLeg, type CouponWithLegs, type LegRow } from '../coupons.store.ts';
-import { isHalfResult, isOnQuarterLine, takesCoefficient } from './legResults.ts';
+import { decideLeg, feedResult } from './legDecision.ts';
 import { payDecided } from './payable.ts';
 
 export interface SettlementDeps extends CouponDeps {
@@ -18,7 +19,7 @@ export interface SettledCoupon {
 }
 
 /**
- * Writes the results in the book to the open legs of a coupon, and pays it if they decide it. The coupon's lock and
+ * Writes the results in the book and those that operators published to the open legs of a coupon, and pays it if they decide it. The coupon's lock and
  * state ensure that this happens once: if a lost leg has already settled the coupon, the other legs only get their
  * results. Returns undefined without new results.
  */
@@ -41,45 +42,54 @@ export async function settleOne(deps: SettlementDeps, couponId: bigint): Promise
 async function writeResults(
   deps: SettlementDeps,
   trx: Trx,
-  { legs }: CouponWithLegs,
+  { coupon, legs }: CouponWithLegs,
 ): Promise<readonly LegRow[] | undefined> {
+  const waiting = legs.filter(({ status_id, status_beneath }) => status_id === -1 || status_beneath === -1);
+  if (waiting.length === 0) return undefined;
+  const { book } = deps;
+  // Read under the coupon's lock: a later event recomputes the coupon after this.
+  const events = await eventsOnMarkets(
+    trx,
+    waiting.map(({ market_id }) => market_id),
+  );
   let isNew = false;
   const decided: LegRow[] = [];
   for (const leg of legs) {
-    const isOpen = leg.status_id === -1;
-    const said = isOpen || leg.status_beneath === -1 ? resultOf(deps, leg) : undefined;
-    decided.push({ ...leg, ...(isOpen ? said : undefined) });
-    if (!said) continue;
-    if (!isOpen) {
-      // The result of a void leg is stored for the case that its cancellation is lifted.
-      await updateLeg(trx, leg, { status_beneath: said.status_id, coef_beneath: said.settled_coef });
+    const decision = waiting.includes(leg) ? decideLeg({ book, events }, coupon, leg) : leg;
+    const { status_id, settled_coef, is_void, status_beneath, coef_beneath } = decision;
+    if (leg.status_id !== -1) {
+      decided.push(leg);
+      // The feed's result of a leg that an operator decided is stored for the case that this is lifted.
+      if (leg.status_beneath === -1 && status_beneath !== null && status_beneath !== -1) {
+        await updateLeg(trx, leg, { status_beneath, coef_beneath });
+      }
+      continue;
+    }
+    decided.push({ ...leg, ...decision });
+    if (status_id === -1) {
+      logImpossible(deps, leg);
       continue;
     }
     isNew = true;
-    const score = deps.book.match(Number(leg.game_id))?.score;
-    await updateLeg(trx, leg, { ...said, final_score: score ? JSON.stringify(score) : null });
+    const score = book.match(Number(leg.game_id))?.score;
+    await updateLeg(trx, leg, {
+      status_id,
+      settled_coef,
+      is_void,
+      status_beneath,
+      coef_beneath,
+      final_score: score ? JSON.stringify(score) : null,
+    });
   }
   return isNew ? decided : undefined;
 }
 
-/**
- * Returns the result of a leg in the book; undefined without one. An impossible result is a fault of the feed, by
- * which no coupon may be paid: the leg then waits for an operator's result.
- */
-function resultOf(
-  { book, log }: SettlementDeps,
-  leg: LegRow,
-): Pick<LegRow, 'status_id' | 'settled_coef'> | undefined {
-  const result = book.result(leg.selection_id);
-  if (result === undefined) return undefined;
-  const settledCoef = book.settledCoef(leg.selection_id);
-  const isPossible =
-    (!isHalfResult(result) || isOnQuarterLine(leg.line)) &&
-    (settledCoef === undefined || takesCoefficient(result, settledCoef));
-  if (isPossible) return { status_id: result, settled_coef: settledCoef ?? null };
+/** Logs a result of the feed that a leg can't have, which is a fault of the feed: the leg waits for an operator's. */
+function logImpossible({ book, log }: SettlementDeps, leg: LegRow): void {
+  if (feedResult({ book }, leg) !== 'impossible') return;
+  const [result, settledCoef] = [book.result(leg.selection_id), book.settledCoef(leg.selection_id)];
   log.error(
     { couponId: String(leg.coupon_id), selectionId: leg.selection_id, result, settledCoef },
     'The feed gave a result that the leg cannot have: publish the result of its market.',
   );
-  return undefined;
 }

@@ -6,6 +6,17 @@ import type { CouponRow } from '../coupons.store.ts';
 /** A won bet has a message if it pays at least this many times its stake: every other win is shown by the history. */
 const IMPORTANT_TIMES = 5n;
 
+/** Returns the cause of the message about a won bet. */
+function wonCause(id: bigint, corrections: number): string {
+  // A bet that a correction reopened can be won again, with another payout.
+  return corrections === 0 ? `bet-won:${id}` : `bet-won:${id}:${corrections}`;
+}
+
+/** Returns the causes of all messages about a won bet that a coupon may have. */
+export function wonCauses({ id, corrections }: Pick<CouponRow, 'id' | 'corrections'>): string[] {
+  return Array.from({ length: corrections + 1 }, (_, number) => wonCause(id, number));
+}
+
 /**
  * Writes the message about a won bet of importance, in the transaction that pays it.
  * @param payout after tax, minor units
@@ -19,8 +30,7 @@ export async function messageWonBet(
   if (payout < stake * IMPORTANT_TIMES) return;
   await writeMessage(trx, {
     playerId,
-    // A bet that a correction reopened can be won again, with another payout.
-    cause: corrections === 0 ? `bet-won:${id}` : `bet-won:${id}:${corrections}`,
+    cause: wonCause(id, corrections),
     subject: {
       kind: 'bet-won',
       couponId: String(id),

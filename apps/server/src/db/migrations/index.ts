@@ -61,6 +61,11 @@ import * as tournaments from './068-tournaments.ts';
 import * as bonusRounds from './069-bonus-rounds.ts';
 import * as winningsTax from './070-winnings-tax.ts';
 import * as freeRounds from './071-free-rounds.ts';
+import * as marketClosures from './072-market-closures.ts';
+import * as siteOrigins from './073-site-origins.ts';
+import * as receivedCurrency from './074-received-currency.ts';
+import * as sealedMessages from './075-sealed-messages.ts';
+import * as pendingGrants from './076-pending-grants.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +131,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '069-bonus-rounds': bonusRounds,
   '070-winnings-tax': winningsTax,
   '071-free-rounds': freeRounds,
+  '072-market-closures': marketClosures,
+  '073-site-origins': siteOrigins,
+  '074-received-currency': receivedCurrency,
+  '075-sealed-messages': sealedMessages,
+  '076-pending-grants': pendingGrants,
 };

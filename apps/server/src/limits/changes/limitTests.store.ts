@@ -41,3 +41,13 @@ export async function useTest(trx: Trx, playerId: bigint, token: string, now: Da
     .returning(['request', 'question_ids as questionIds'])
     .executeTakeFirst();
 }
+
+/** Ends a player's changes that wait for answers. */
+export async function endTests(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await trx
+    .updateTable('limit_tests')
+    .set({ used_at: now })
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .execute();
+}

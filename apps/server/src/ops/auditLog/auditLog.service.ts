@@ -19,6 +19,15 @@ export type AuditedChange = Pick<AuditEntry, 'action' | 'subject' | 'before' | '
 export interface AuditLog {
   /** Adds a row in the transaction of the action: both are stored or neither. */
   write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
+  /**
+   * Adds a row for private content that an operator's request reads, before it is returned: without a row nothing is
+   * shown.
+   */
+  look(
+    request: FastifyRequest,
+    deed: Pick<AuditedChange, 'action' | 'subject'>,
+    after?: object,
+  ): Promise<void>;
   /** Returns actions newest first, with the cursor of the next page; null at the end. */
   list(filter: EntryFilter): Promise<{ readonly actions: AuditEntry[]; readonly next: string | null }>;
 }
@@ -46,18 +55,26 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 
 /** Creates the append-only audit log of operators' actions. */
 export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () => Date }): AuditLog {
+  const insert = (
+    trx: Db | Trx,
+    { operator, requestId, reason }: AuditAuthor,
+    { action, subject, before, after }: AuditedChange,
+  ): Promise<void> =>
+    insertEntry(trx, {
+      at: now(),
+      operator,
+      action,
+      subject,
+      before: json(before),
+      after: json(after),
+      reason: reason ?? null,
+      request_id: requestId,
+    });
+
   return {
-    write: (trx, { operator, requestId, reason }, { action, subject, before, after }) =>
-      insertEntry(trx, {
-        at: now(),
-        operator,
-        action,
-        subject,
-        before: json(before),
-        after: json(after),
-        reason: reason ?? null,
-        request_id: requestId,
-      }),
+    write: insert,
+    look: (request, deed, after) =>
+      insert(db, auditAuthorOf(request), { ...deed, before: null, after: after ?? null }),
     async list(filter) {
       const { rows, next } = pageOf(await entriesBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
       const actions = rows.map(({ id, at, request_id, ...row }) => ({

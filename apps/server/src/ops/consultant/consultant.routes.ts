@@ -51,8 +51,10 @@ export function opsConsultantRoutes(
 
   app.get<{ Params: OfRequest }>(
     '/ops/payment-requests/:requestId',
-    async ({ params }): Promise<DeskRequestDetail> => {
-      const { row, login, messages } = await desk.one(params.requestId);
+    async (request): Promise<DeskRequestDetail> => {
+      const { requestId } = request.params;
+      const { row, login, messages } = await desk.one(requestId);
+      await auditLog.look(request, { action: 'consultant.look', subject: `request:${requestId}` });
       const payment =
         row.payment_id === null ? undefined : await ownPayment(db, row.player_id, row.payment_id);
       return {
@@ -66,6 +68,7 @@ export function opsConsultantRoutes(
               iso: payment.iso,
               amount: payment.amount,
               received: payment.received ?? null,
+              receivedIso: payment.receivedIso ?? payment.iso,
               fee: payment.fee,
               state: payment.state,
               reason: payment.reason ?? null,
@@ -88,9 +91,11 @@ export function opsConsultantRoutes(
     async (request, reply) => {
       const { requestId, fileId } = request.params;
       const { content, media_type: mediaType } = await desk.file(requestId, parseId(fileId));
-      const deed = { action: 'consultant.look', subject: `request:${requestId}` };
-      const record = recordIn(auditLog, request, deed);
-      await db.transaction().execute((trx) => record(trx, { before: null, after: { fileId } }));
+      await auditLog.look(
+        request,
+        { action: 'consultant.look', subject: `request:${requestId}` },
+        { fileId },
+      );
       // A player's files are shown or saved, never executed.
       return reply
         .header('content-type', mediaType)

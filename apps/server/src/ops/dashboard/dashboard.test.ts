@@ -83,6 +83,7 @@ describe('waiting tasks', () => {
       { kind: 'identification', count: 1, oldestAt: at.getTime() },
       { kind: 'reviews', count: 1, oldestAt: at.getTime() },
       { kind: 'withdrawals', count: 0, oldestAt: null },
+      { kind: 'differences', count: 0, oldestAt: null },
       { kind: 'corrections', count: 0, oldestAt: null },
       { kind: 'debts', count: 0, oldestAt: null },
       { kind: 'requests', count: 0, oldestAt: null },

@@ -34,6 +34,11 @@ const tasks: readonly WaitingTasks[] = [
       from withdrawal_requests r join payments p on p.id = r.payment_id where r.is_waiting`,
   },
   {
+    kind: 'differences',
+    scope: 'payments',
+    query: sql`select count(*), min(at) as oldest from reconciliation_differences where state = 'open'`,
+  },
+  {
     kind: 'corrections',
     scope: 'results',
     query: sql`select count(*), min(at) as oldest from result_events where applied_at is null`,
@@ -51,7 +56,7 @@ const tasks: readonly WaitingTasks[] = [
   {
     kind: 'mails',
     scope: 'mail',
-    query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null`,
+    query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null and expired_at is null`,
   },
 ];
 

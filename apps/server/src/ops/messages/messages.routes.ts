@@ -8,8 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import type { OperatorMessages } from '../../messages/operatorMessages.service.ts';
-import { originOf } from '../../sites/origin.ts';
-import { siteById } from '../../sites/siteById.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
@@ -89,16 +87,10 @@ export function opsMessagesRoutes(
   );
 
   app.post<{ Body: Static<typeof New> }>('/ops/messages', { schema: { body: New } }, async (request) => {
-    const { protocol, host, body } = request;
+    const { body } = request;
     const subject = body.playerId === undefined ? `site:${body.siteId}` : `player:${body.playerId}`;
     const record = recordIn(auditLog, request, { action: 'messages.send', subject });
-    const origin = (id: string): string => {
-      const site = siteById(sites, id);
-      if (!site) throw new Error(`There is no site ${id}.`);
-      return originOf({ site, protocol, host });
-    };
-    const by = { operator: operatorOf(request).name, origin };
-    return { messageId: await operatorMessages.send(body, by, record) };
+    return { messageId: await operatorMessages.send(body, operatorOf(request).name, record) };
   });
 
   app.post<{ Params: { readonly messageId: string }; Body: Static<typeof Withdrawal> }>(
@@ -126,8 +118,10 @@ export function opsMessagesRoutes(
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Cursor> }>(
     '/ops/messages/players/:playerId',
     { schema: { querystring: Cursor } },
-    async ({ params, query }) => {
+    async (request) => {
+      const { params, query } = request;
       const { id, language: own } = await playerIn(db, params.playerId);
+      await auditLog.look(request, { action: 'messages.look', subject: `player:${id}` });
       return operatorMessages.received({ id, language: own }, query.before);
     },
   );

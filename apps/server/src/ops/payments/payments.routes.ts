@@ -3,9 +3,10 @@ import type { OperatorPayment, OperatorPaymentDetail } from '@touchline/contract
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { pageOf } from '../../db/page.ts';
-import { paymentLists, type PaymentOfPlayer } from '../../payments/decisions.service.ts';
+import { canCredit, paymentLists, type PaymentOfPlayer } from '../../payments/decisions.service.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { receivedIso } from '../../payments/receivedIso.ts';
 import { creditPart } from '../../payments/shownPayment.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
@@ -63,7 +64,8 @@ export function opsPaymentsRoutes(
         fee: toWire(row.fee, row.iso),
         refunded: toWire(row.refunded, row.iso),
         credit: creditPart(row).credit ?? null,
-        left: toWire((row.received ?? row.amount) - row.refunded, row.iso),
+        left: toWire((row.received ?? row.amount) - row.refunded, receivedIso(row)),
+        canCredit: canCredit(row),
         provider: row.provider,
         providerRef: row.provider_ref,
         requisite: row.requisite,
@@ -131,7 +133,8 @@ function listed(row: Omit<PaymentOfPlayer, 'login'>): Omit<OperatorPayment, 'log
     method: row.method_name.en,
     iso,
     amount: toWire(row.amount, iso),
-    received: received === null ? null : toWire(received, iso),
+    received: received === null ? null : toWire(received, receivedIso(row)),
+    receivedIso: receivedIso(row),
     state: row.state,
     reason: row.reason,
     at: row.created_at.getTime(),

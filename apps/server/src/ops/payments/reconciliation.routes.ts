@@ -117,7 +117,8 @@ function listed(row: Runs[number]): ListedReconciliation {
 }
 
 function shown(row: Differences[number]): ReconciliationDifference {
-  const amount = (minor: bigint | null) => (minor === null ? null : signedText(minor, row.iso));
+  const amount = (minor: bigint | null, iso: string | null) =>
+    minor === null || iso === null ? null : signedText(minor, iso);
   return {
     id: String(row.id),
     provider: row.provider,
@@ -126,11 +127,13 @@ function shown(row: Differences[number]): ReconciliationDifference {
     subject: row.subject,
     paymentId: row.payment_id,
     iso: row.iso,
-    ours: amount(row.ours),
-    theirs: amount(row.theirs),
+    theirsIso: row.theirs_iso,
+    ours: amount(row.ours, row.iso),
+    theirs: amount(row.theirs, row.theirs_iso ?? row.iso),
     oursState: row.ours_state,
     theirsState: row.theirs_state,
     state: row.state,
+    detail: row.detail,
     note: row.note,
     decidedBy: row.decided_by,
     at: row.at.getTime(),

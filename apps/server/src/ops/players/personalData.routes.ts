@@ -69,16 +69,8 @@ export function opsPersonalDataRoutes(
     '/ops/identification/players/:playerId/personal-data',
     async (request): Promise<WholePersonalData> => {
       const { id } = await playerIn(db, request.params.playerId);
-      const subject = `player:${id}`;
-      const after = { data: 'personal' };
-      await db.transaction().execute((trx) =>
-        auditLog.write(trx, auditAuthorOf(request), {
-          action: 'identification.look',
-          subject,
-          before: null,
-          after,
-        }),
-      );
+      const deed = { action: 'identification.look', subject: `player:${id}` };
+      await auditLog.look(request, deed, { data: 'personal' });
       return {
         values: personalValuesOf(await findProfile(db, id)),
         documentTypes: documentTypes.map(({ id: type, name }) => ({ id: type, name })),

@@ -24,6 +24,8 @@ interface OfPlayer {
 
 interface SecurityDeps {
   readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
   readonly auditLog: AuditLog;
   readonly mail: Pick<Mail, 'queue'>;
   readonly sessions: Pick<Sessions, 'history' | 'endAllIn' | 'announce'>;
@@ -33,7 +35,7 @@ interface SecurityDeps {
 /** Operators' routes of a player's sessions and passkeys. */
 export function opsSecurityRoutes(
   app: FastifyInstance,
-  { db, auditLog, mail, sessions, sites }: SecurityDeps,
+  { db, now, auditLog, mail, sessions, sites }: SecurityDeps,
 ): void {
   app.get<{ Params: OfPlayer }>(
     '/ops/players/:playerId/security',
@@ -88,9 +90,8 @@ export function opsSecurityRoutes(
       const player = await playerIn(db, playerId);
       const site = siteIn(sites, player.site_id);
       return db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, player.id);
         const owner = { trx, site, playerId: player.id, mail };
-        const { name, rp_id: host } = await removePasskey(owner, parseId(passkeyId));
+        const { name, rp_id: host } = await removePasskey(owner, parseId(passkeyId), now());
         await auditLog.write(trx, auditAuthorOf(request, request.body.reason), {
           action: 'player.passkey-remove',
           subject: `player:${player.id}`,

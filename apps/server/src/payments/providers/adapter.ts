@@ -52,7 +52,7 @@ export interface WantedPayout {
   readonly customer: string;
 }
 
-/** Answer of a provider about a payment. */
+/** Answer of a provider about a payment. One that says that money has moved has its amount and currency. */
 export interface ProviderPayment {
   /** The provider's id; undefined if it is unknown. */
   readonly providerRef: string | undefined;
@@ -125,7 +125,15 @@ export class RefundRefusedError extends Error {
   override readonly name = 'RefundRefusedError';
 }
 
-/** A provider of payments. It maps words and amounts; it knows no ledger. */
+/** Cause of a ProviderSilentError: there is an answer, but it can't be read. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError';
+}
+
+/**
+ * A provider of payments. It maps words and amounts; it knows no ledger. An answer that can't be read is none, with an
+ * UnreadableAnswerError as its cause.
+ */
 export interface PaymentProvider {
   /** Throws a ProviderSilentError if it isn't known whether the deposit was created. */
   createDeposit(wanted: WantedDeposit): Promise<ProviderPayment>;

@@ -123,10 +123,10 @@ export async function readPaymentProviders(file: string | undefined, now: () => 
   try {
     const listed = v.parse(v.array(provider), JSON.parse(await readFile(file, 'utf8')));
     const byId = new Map(
-      listed.map(({ id: name, url, key, secrets }) => [
-        name,
-        guarded(createTouchlineProvider({ url, key, secrets }), now),
-      ]),
+      listed.map(({ id: name, url, key, secrets, methods }) => {
+        const currencies = new Set(methods.flatMap((entry) => entry.currencies.map(({ iso }) => iso)));
+        return [name, guarded(createTouchlineProvider({ url, key, secrets, currencies }), now)] as const;
+      }),
     );
     return {
       methods: listed.flatMap(({ id: name, methods }) =>

@@ -1,15 +1,18 @@
-import { toMinor, toWire } from '@touchline/betting';
+import { toWire } from '@touchline/betting';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { ProviderSilentError } from '../../providers/circuit.ts';
 import { requireSignature, UnreadableCallbackError } from '../../providers/signature.ts';
+import { faultOf } from '../../providers/faultOf.ts';
 import {
   RefundRefusedError,
+  UnreadableAnswerError,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderPayment,
   type ReportRow,
 } from './adapter.ts';
+import { createMoneyReader, type MoneyReader } from './readMoney.ts';
 
 export interface TouchlineProviderOptions {
   /** Base address of the provider's API. */
@@ -18,30 +21,45 @@ export interface TouchlineProviderOptions {
   readonly key: string;
   /** Secrets of call-backs: the current one, and the one before while they change. */
   readonly secrets: readonly string[];
+  /** Currencies of its methods. */
+  readonly currencies: ReadonlySet<string>;
 }
 
 /** Time for an answer, ms. */
 const PATIENCE = 15_000;
 
-const Names = v.objectWithRest({ en: v.string() }, v.string());
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+/** Text that the database can store. */
+const text = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.check(isStorable, 'the text has characters that can’t be stored'),
+  );
+const Text = text(500);
+/** Text that it can index as well. */
+const Id = v.pipe(text(200), v.minLength(1));
+/** Unix seconds until the end of the year 9999. */
+const Seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799));
+const Names = v.objectWithRest({ en: Text }, Text);
 const Payment = v.object({
-  id: v.string(),
-  merchantRef: v.string(),
-  state: v.string(),
+  id: Id,
+  merchantRef: Id,
+  state: Id,
   amount: v.optional(v.string()),
   currency: v.optional(v.string()),
-  instrument: v.optional(v.string()),
-  requisite: v.optional(v.string()),
-  payer: v.optional(v.string()),
-  redirectUrl: v.optional(v.string()),
-  instructions: v.optional(v.array(v.object({ label: Names, value: v.string() }))),
-  reason: v.optional(v.string()),
+  instrument: v.optional(Text),
+  requisite: v.optional(Text),
+  payer: v.optional(Text),
+  redirectUrl: v.optional(text(4000)),
+  instructions: v.optional(v.array(v.object({ label: Names, value: Text }))),
+  reason: v.optional(Text),
   fee: v.optional(v.string()),
 });
 const Row = v.object({
   type: v.literal('payment'),
-  id: v.string(),
-  merchantRef: v.string(),
+  id: Id,
+  merchantRef: Id,
   state: v.picklist(['redirected', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'charged_back']),
   amount: v.string(),
   currency: v.string(),
@@ -49,13 +67,12 @@ const Row = v.object({
   refunded: v.string(),
 });
 const Report = v.object({
-  rows: v.array(v.union([Row, v.object({ type: v.string() })])),
-  settlements: v.array(
-    v.object({ id: v.string(), currency: v.string(), amount: v.string(), fee: v.string() }),
-  ),
+  /** Only payments are compared; a payment that can't be read is no other row. */
+  rows: v.array(v.union([Row, v.object({ type: v.pipe(v.string(), v.notValue('payment')) })])),
+  settlements: v.array(v.object({ id: Id, currency: v.string(), amount: v.string(), fee: v.string() })),
   closing: v.record(v.string(), v.string()),
 });
-const Event = v.object({ id: v.string(), type: v.string(), at: v.number(), payment: Payment });
+const Event = v.object({ id: Id, type: Id, at: Seconds, payment: Payment });
 
 /** States of the protocol; an unknown one counts as `pending`, never as an end. */
 const STATES: ReadonlyMap<string, ProviderPayment['state']> = new Map([
@@ -85,8 +102,24 @@ const EVENTS: ReadonlyMap<string, ProviderEvent['kind']> = new Map([
   ['payout.returned', 'returned'],
 ]);
 
+/** Kinds of events by which money has moved, and the states of payments that have. */
+const WITH_MONEY: ReadonlySet<ProviderEvent['kind'] | ProviderPayment['state']> = new Set([
+  'succeeded',
+  'refunded',
+  'charged-back',
+  'dispute-won',
+  'returned',
+]);
+
 /** A provider that speaks the payment protocol of Touchline, version 1: JSON over HTTP, call-backs signed by HMAC. */
-export function createTouchlineProvider({ url, key, secrets }: TouchlineProviderOptions): PaymentProvider {
+export function createTouchlineProvider({
+  url,
+  key,
+  secrets,
+  currencies,
+}: TouchlineProviderOptions): PaymentProvider {
+  const money = createMoneyReader(currencies);
+
   /** Throws a ProviderSilentError if there is no answer, or none of its own. */
   async function ask(method: 'GET' | 'POST', path: string, body?: object, once?: string): Promise<Response> {
     let answer: Response;
@@ -111,9 +144,11 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
   async function read(answer: Response): Promise<ProviderPayment> {
     if (answer.status === 404) return { providerRef: undefined, state: 'unknown' };
     try {
-      return shown(v.parse(Payment, await answer.json()));
+      const payment = v.parse(Payment, await answer.json());
+      const state = STATES.get(payment.state) ?? 'pending';
+      return { ...shown(payment, state, money), state };
     } catch (error) {
-      throw new ProviderSilentError('The answer can’t be read.', { cause: error });
+      throw unreadable('The answer can’t be read.', error);
     }
   }
 
@@ -149,7 +184,7 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
     },
     async refund(providerRef, ref, amount, iso) {
       const path = `/v1/payments/${encodeURIComponent(providerRef)}/refunds`;
-      const answer = await ask('POST', path, { ref, amount: toWire(amount, iso) }, ref);
+      const answer = await ask('POST', path, { ref, amount: toWire(amount, iso), currency: iso }, ref);
       if (answer.status >= 400)
         throw new RefundRefusedError(`The provider refused the refund ${ref}: ${answer.status}.`);
     },
@@ -159,19 +194,19 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
         const report = v.parse(Report, JSON.parse(text));
         return {
           hash: createHash('sha256').update(text).digest('hex'),
-          rows: report.rows.flatMap((row) => ('id' in row ? [reported(row)] : [])),
+          rows: report.rows.flatMap((row) => ('id' in row ? [reported(row, money)] : [])),
           settlements: report.settlements.map(({ id, currency, amount, fee }) => ({
             id,
             iso: currency,
-            amount: toMinor(amount, currency),
-            charge: toMinor(fee, currency),
+            amount: money.balance(amount, currency),
+            charge: money.sum(fee, currency),
           })),
           closing: new Map(
-            Object.entries(report.closing).map(([iso, amount]) => [iso, signedMinor(amount, iso)]),
+            Object.entries(report.closing).map(([iso, amount]) => [iso, money.balance(amount, iso)]),
           ),
         };
       } catch (error) {
-        throw new ProviderSilentError(`The report of ${day} can’t be read.`, { cause: error });
+        throw unreadable(`The report of ${day} can’t be read.`, error);
       }
     },
     async createPayout({ merchantRef, amount, iso, method, instrument, fields, notifyUrl, customer }) {
@@ -197,30 +232,51 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
       read(await ask('GET', `/v1/payouts?merchantRef=${encodeURIComponent(merchantRef)}`)),
     readCallback(callback) {
       requireSignature(secrets, callback);
-      let event: v.InferOutput<typeof Event>;
       try {
-        event = v.parse(Event, JSON.parse(callback.body.toString('utf8')));
+        const event = v.parse(Event, JSON.parse(callback.body.toString('utf8')));
+        const kind = EVENTS.get(event.type) ?? 'other';
+        return {
+          ...shown(event.payment, kind, money),
+          eventId: event.id,
+          at: new Date(event.at * 1000),
+          merchantRef: event.payment.merchantRef,
+          kind,
+          charge: chargeOf(event.payment, money),
+        };
       } catch (error) {
         throw new UnreadableCallbackError('The call-back is no event of the protocol.', { cause: error });
       }
-      return {
-        ...shown(event.payment),
-        eventId: event.id,
-        at: new Date(event.at * 1000),
-        merchantRef: event.payment.merchantRef,
-        kind: EVENTS.get(event.type) ?? 'other',
-        charge: chargeOf(event.payment),
-      };
     },
   };
 }
 
-function shown({ id, state, amount, currency, ...rest }: v.InferOutput<typeof Payment>): ProviderPayment {
+/** Returns the error for an answer that is none, since it can't be read. */
+function unreadable(message: string, cause: unknown): ProviderSilentError {
+  return new ProviderSilentError(message, { cause: new UnreadableAnswerError(faultOf(cause), { cause }) });
+}
+
+type Sent = v.InferOutput<typeof Payment>;
+
+/**
+ * Converts a payment of the protocol.
+ * @param said state or kind of event
+ * @throws RangeError if its amount or currency is missing or can't be read
+ */
+function shown(
+  { id, amount, currency, ...rest }: Sent,
+  said: ProviderEvent['kind'] | ProviderPayment['state'],
+  money: MoneyReader,
+): Omit<ProviderPayment, 'state'> {
+  const hasMoved = WITH_MONEY.has(said);
+  if (currency === undefined && (hasMoved || amount !== undefined || rest.fee !== undefined))
+    throw new RangeError('The currency is missing.');
+  if (amount === undefined && hasMoved) throw new RangeError('The amount is missing.');
+  const iso = currency === undefined ? undefined : money.currency(currency);
+  const read = hasMoved ? money.paid : money.sum;
   return {
     providerRef: id,
-    state: STATES.get(state) ?? 'pending',
-    amount: amount === undefined || currency === undefined ? undefined : toMinor(amount, currency),
-    iso: currency,
+    amount: amount === undefined || iso === undefined ? undefined : read(amount, iso),
+    iso,
     instrument: rest.instrument,
     requisite: rest.requisite,
     payer: rest.payer,
@@ -230,24 +286,20 @@ function shown({ id, state, amount, currency, ...rest }: v.InferOutput<typeof Pa
   };
 }
 
-function chargeOf({ fee, currency }: v.InferOutput<typeof Payment>): bigint | undefined {
-  return fee === undefined || currency === undefined ? undefined : toMinor(fee, currency);
+function chargeOf({ fee, currency }: Sent, money: MoneyReader): bigint | undefined {
+  return fee === undefined || currency === undefined ? undefined : money.sum(fee, currency);
 }
 
-function reported(row: v.InferOutput<typeof Row>): ReportRow {
+function reported(row: v.InferOutput<typeof Row>, money: MoneyReader): ReportRow {
   const { id, merchantRef, state, currency } = row;
+  const hasMoved = state === 'succeeded' || state === 'charged_back';
   return {
     providerRef: id,
     merchantRef,
     state: state === 'charged_back' ? 'charged-back' : state,
     iso: currency,
-    amount: toMinor(row.amount, currency),
-    refunded: toMinor(row.refunded, currency),
-    charge: toMinor(row.fee, currency),
+    amount: hasMoved ? money.paid(row.amount, currency) : money.sum(row.amount, currency),
+    refunded: money.sum(row.refunded, currency),
+    charge: money.sum(row.fee, currency),
   };
-}
-
-/** Reads an amount that may be below 0. */
-function signedMinor(amount: string, iso: string): bigint {
-  return amount.startsWith('-') ? -toMinor(amount.slice(1), iso) : toMinor(amount, iso);
 }

@@ -5,6 +5,7 @@ import { bookCharge, chargesOf } from '../charges.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import { lockPayment, type PaymentRow } from '../payments.store.ts';
 import type { ReportedSettlement, ReportRow } from '../providers/adapter.ts';
+import { receivedIso } from '../receivedIso.ts';
 import * as store from './reconciliation.store.ts';
 import type { ReconciliationRow } from './reconciliation.store.ts';
 
@@ -58,8 +59,8 @@ export async function compareRow(
         break;
       }
     } else if (difference?.repair === 'charge') {
-      const booked = await chargesOf(trx, id);
-      await bookCharge(trx, payment, difference.amount, now);
+      const booked = await chargesOf(trx, id, row.iso);
+      await bookCharge(trx, payment, { iso: row.iso, amount: difference.amount }, now);
       // The first charge of a payment is no difference: only the report has it.
       if (booked !== 0n) await note(trx, comparing, { payment, row, difference, isRepaired: true });
     } else break;
@@ -79,10 +80,10 @@ async function openBetween(trx: Trx, payment: PaymentRow, row: ReportRow): Promi
   const ours = {
     // The cast: rows of this direction have states of deposits.
     state: payment.state as DepositState,
-    iso: payment.iso,
+    iso: receivedIso(payment),
     amount: payment.received ?? payment.amount,
     refunded: payment.refunded - (await store.unsentRefunds(trx, payment.id)),
-    charge: await chargesOf(trx, payment.id),
+    charge: await chargesOf(trx, payment.id, row.iso),
   };
   return differencesOf(ours, row);
 }
@@ -113,7 +114,8 @@ function note(
     kind,
     subject: payment.id,
     payment_id: payment.id,
-    iso: payment.iso,
+    iso: receivedIso(payment),
+    theirs_iso: row.iso === receivedIso(payment) ? null : row.iso,
     ours_state: payment.state,
     theirs_state: row.state,
     ...amounts,

@@ -5,8 +5,9 @@ import { ProblemError } from '../../http/problem.ts';
 import { createTroubleLog } from '../../troubleLog.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import { ProviderSilentError } from '../../providers/circuit.ts';
-import type { PaymentProvider, ProviderReport } from '../providers/adapter.ts';
+import { UnreadableAnswerError, type PaymentProvider, type ProviderReport } from '../providers/adapter.ts';
 import type { Providers } from '../providers/providersFile.ts';
+import { receivedIso } from '../receivedIso.ts';
 import { bookSettlement, compareRow, type Comparing } from './compare.ts';
 import { dayBefore, secondTimeOf, spanOf } from './days.ts';
 import * as store from './reconciliation.store.ts';
@@ -91,14 +92,16 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     let report: ProviderReport;
     try {
       report = await provider.report(run.day);
+      await store.closeUnreadable(db, run.provider, run.day);
       if (await store.isComparedBefore(db, run, report.hash))
         return await store.updateReconciliation(db, run.id, over('same', report));
       await compare(run, provider, report);
     } catch (error) {
       const isSilent = error instanceof ProviderSilentError;
+      const isUnreadable = isSilent && error.cause instanceof UnreadableAnswerError;
       if (!isSilent) trouble(error, 'A reconciliation was interrupted; it is made again in five minutes.');
       const dueAt = new Date(now().getTime() + AGAIN);
-      const failure = isSilent ? 'no answer' : 'interrupted';
+      const failure = isUnreadable ? 'unreadable' : isSilent ? 'no answer' : 'interrupted';
       return store.updateReconciliation(db, run.id, { due_at: dueAt, failure });
     }
     await store.updateReconciliation(db, run.id, over('done', report));
@@ -152,7 +155,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
         kind: said.state === 'unknown' ? 'missing-there' : 'not-paid',
         subject: row.id,
         payment_id: row.id,
-        iso: row.iso,
+        iso: receivedIso(row),
         ours_state: row.state,
         theirs_state: said.state,
         ours: row.received,

@@ -7,9 +7,18 @@ export type ReconciliationRow = Selectable<ReconciliationsTable>;
 export type DifferenceRow = Selectable<ReconciliationDifferencesTable>;
 export type NewDifference = Omit<
   Insertable<ReconciliationDifferencesTable>,
-  'decided_by' | 'decided_at' | 'payment_id' | 'note' | 'ours_state' | 'theirs_state' | 'ours' | 'theirs'
+  'decided_by' | 'decided_at' | OptionalColumn
 > &
-  Partial<Pick<DifferenceRow, 'payment_id' | 'note' | 'ours_state' | 'theirs_state' | 'ours' | 'theirs'>>;
+  Partial<Pick<DifferenceRow, OptionalColumn>>;
+type OptionalColumn =
+  | 'payment_id'
+  | 'note'
+  | 'ours_state'
+  | 'theirs_state'
+  | 'ours'
+  | 'theirs'
+  | 'theirs_iso'
+  | 'detail';
 
 export async function insertReconciliation(
   db: Db | Trx,
@@ -147,11 +156,11 @@ export async function isBooked(trx: Trx, key: string): Promise<boolean> {
 }
 
 /**
- * Stores a difference once per provider, kind and subject. An explained one stays explained as long as both sides are
- * the same.
+ * Stores a difference once per provider, kind and subject. An explained one stays explained as long as both sides and
+ * its detail are the same.
  */
 export async function putDifference(trx: Db | Trx, difference: NewDifference): Promise<void> {
-  const { ours = null, theirs = null, state } = difference;
+  const { ours = null, theirs = null, theirs_iso = null, detail = null, state } = difference;
   await trx
     .insertInto('reconciliation_differences')
     .values({
@@ -162,6 +171,8 @@ export async function putDifference(trx: Db | Trx, difference: NewDifference): P
       ...difference,
       ours,
       theirs,
+      theirs_iso,
+      detail,
       decided_by: null,
       decided_at: null,
     })
@@ -172,12 +183,16 @@ export async function putDifference(trx: Db | Trx, difference: NewDifference): P
         at: difference.at,
         ours,
         theirs,
+        theirs_iso,
+        detail,
         ours_state: difference.ours_state ?? null,
         theirs_state: difference.theirs_state ?? null,
         state: sql`case
           when reconciliation_differences.state = 'explained'
             and reconciliation_differences.ours is not distinct from ${ours}::bigint
             and reconciliation_differences.theirs is not distinct from ${theirs}::bigint
+            and reconciliation_differences.theirs_iso is not distinct from ${theirs_iso}::text
+            and reconciliation_differences.detail is not distinct from ${detail}::text
           then 'explained' else ${state} end`,
       }),
     )
@@ -197,6 +212,18 @@ export async function closeDifferences(
     .where('state', '=', 'open');
   if (except.length > 0) query = query.where('kind', 'not in', except);
   await query.execute();
+}
+
+/** Closes the alert about a report that couldn't be read, because it can be now. */
+export async function closeUnreadable(db: Db, provider: string, day: string): Promise<void> {
+  await db
+    .updateTable('reconciliation_differences')
+    .set({ state: 'repaired', note: 'The report can be read now.' })
+    .where('provider', '=', provider)
+    .where('kind', '=', 'unreadable')
+    .where('subject', '=', `report ${day}`)
+    .where('state', '=', 'open')
+    .execute();
 }
 
 /** Closes the open differences of a currency's balance until a day, because a later one agrees. */

@@ -179,7 +179,7 @@ async function requested(
     if (plan.codeReasons.some((reason) => reason !== 'amount')) return { reason: 'CODE_NEEDED' };
     const consent = { playerId, iso: account.iso, agreed: undefined, at: now };
     if (!(await giveUpForWithdrawal(trx, consent))) return { reason: 'BONUS_CONSENT' };
-    const wish = { site, account, plan, now, source: 'clock', origin: null } as const;
+    const wish = { site, account, plan, now, source: 'clock' } as const;
     return { paymentId: await storeWithdrawal(trx, wish) };
   } catch (error) {
     // Only a plan refuses so, before anything is written.

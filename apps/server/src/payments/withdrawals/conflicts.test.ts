@@ -191,6 +191,14 @@ describe('a confirmation of a payout', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect((await player.state(id)).state).toBe('sent');
+    const alerts = await world.app.db
+      .selectFrom('reconciliation_differences')
+      .select(['kind', 'iso', 'theirs_iso', 'ours', 'state'])
+      .where('payment_id', '=', leg.id)
+      .execute();
+    const [kind, theirs] =
+      currency === 'EUR' ? (['amount', null] as const) : (['currency', currency] as const);
+    expect(alerts).toEqual([{ kind, iso: 'EUR', theirs_iso: theirs, ours: 4_000n, state: 'open' }]);
     expect(await world.bookedFor(id)).toEqual({ payouts: 4_000n, player: -4_000n });
     await world.advance(5);
     expect(await player.state(id)).toMatchObject({ state: 'paid', received: '40.00' });

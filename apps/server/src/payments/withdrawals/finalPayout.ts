@@ -38,7 +38,7 @@ export function createFinalPayout({ providers, sites }: FinalPayoutDeps): PayOut
       const account = await lockAccount(trx, id);
       if (!account || account.isClosed) continue;
       const plan = finalPlan(account, await withdrawable(trx, { providers, site, account, now }));
-      if (plan) await storeWithdrawal(trx, { site, account, plan, now, source: 'clock', origin: null });
+      if (plan) await storeWithdrawal(trx, { site, account, plan, now, source: 'clock' });
     }
   };
 }

@@ -4,6 +4,7 @@ import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { createTroubleLog } from '../../troubleLog.ts';
 import { nextLookUp } from '../nextLookUp.ts';
+import { notifyUrl } from '../notifyUrl.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import * as payments from '../payments.store.ts';
 import type { PaymentRow } from '../payments.store.ts';
@@ -77,7 +78,7 @@ export function createPayouts({ db, log, now, sites, providers, events }: Payout
     // A withdrawal has the amount of all its payments: sent itself, it would be paid twice.
     if (leg.request_id === null) return;
     const instrument = leg.instrument_id === null ? undefined : await instrumentById(db, leg.instrument_id);
-    const request = (await store.requestsOf(db, [leg.request_id])).get(leg.request_id);
+    const site = siteById(sites, leg.site_id);
     const provider = providers.of(leg.provider);
     if (!instrument || !provider) return;
     const isTyped = Object.keys(instrument.fields).length > 0;
@@ -89,8 +90,7 @@ export function createPayouts({ db, log, now, sites, providers, events }: Payout
         method: leg.method_id,
         instrument: isTyped ? undefined : instrument.instrument,
         fields: instrument.fields,
-        notifyUrl:
-          request?.origin == null ? undefined : `${request.origin}/psp/${leg.provider}/${leg.site_id}/events`,
+        notifyUrl: site && notifyUrl(site, leg.provider),
         customer: `${leg.site_id}-${leg.player_id}`,
       });
       await events.applyState(leg, said, 'provider');

@@ -11,6 +11,7 @@ import type { Site } from '../../sites/site.ts';
 import type { Sms } from '../../sms/sms.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
 import type { PlayerStanding } from './playerStanding.ts';
+import type { ShowSecret } from '../../secretBox/secret.ts';
 
 const PURPOSE = 'withdrawal';
 const MINUTES = CODE_LIFE / 60_000;
@@ -18,8 +19,8 @@ const MINUTES = CODE_LIFE / 60_000;
 export interface StepUpDeps {
   readonly db: Db;
   readonly codes: OneTimeCodes;
-  readonly mail: Pick<Mail, 'queue' | 'requireTransport'>;
-  readonly sms: Pick<Sms, 'isOffered' | 'queue'>;
+  readonly mail: Pick<Mail, 'queue' | 'queueSecret' | 'requireTransport'>;
+  readonly sms: Pick<Sms, 'isOffered' | 'queueSecret'>;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -76,7 +77,7 @@ export function channelOf(
   return email === null ? undefined : { channel: 'email', target: email, shown: maskedEmail(email) };
 }
 
-export function createStepUp({ db, codes, mail, sms, now }: StepUpDeps): StepUp {
+export function createStepUp({ db, codes, mail, sms }: StepUpDeps): StepUp {
   return {
     async send(wish) {
       const { site, playerId, standing, language } = wish;
@@ -97,18 +98,16 @@ export function createStepUp({ db, codes, mail, sms, now }: StepUpDeps): StepUp 
         const { code, sent } = await codes.make(trx, { ...among, reader });
         const amount = `${toWire(wish.amount, wish.iso)} ${wish.iso}`;
         const company = site.config.companyName;
+        const recipient = reached.target;
+        const endsAt = new Date(sent.expiresAt);
         if (reached.channel === 'phone') {
-          const text = messages.text('messages.withdrawal', {
-            code,
-            company,
-            amount,
-            minutes: String(MINUTES),
-          });
-          const endsAt = new Date(now().getTime() + CODE_LIFE);
-          await sms.queue(trx, { siteId: site.id, recipient: reached.target, text, endsAt });
+          const minutes = String(MINUTES);
+          const write = (show: ShowSecret): string =>
+            messages.text('messages.withdrawal', { code: show(code), company, amount, minutes });
+          await sms.queueSecret(trx, { siteId: site.id, recipient, kind: PURPOSE, endsAt, write });
         } else {
-          const text = codeMail({ messages, kind: 'withdrawal', company, code, minutes: MINUTES, amount });
-          await mail.queue(trx, { playerId, recipient: reached.target, language, ...text });
+          const write = codeMail({ messages, kind: 'withdrawal', company, code, minutes: MINUTES, amount });
+          await mail.queueSecret(trx, { playerId, recipient, language, kind: PURPOSE, endsAt, write });
         }
         return { ...sent, channel: reached.channel, target: reached.shown };
       });

@@ -56,7 +56,8 @@ export async function applyToWithdrawal(
   // The cast: rows of this direction have states of withdrawals.
   const state = row.state as WithdrawalState;
   const move = withdrawalMove(state, news.event);
-  if (!move || isLeg === OF_REQUEST.has(news.event) || isOther(row, news)) return undefined;
+  if (!move || isLeg === OF_REQUEST.has(news.event)) return undefined;
+  if (payoutContradiction(row, news) !== undefined) return undefined;
   if (news.until && !isCancellable(state, news.until)) return undefined;
   if (move.booking) await book(trx, { row, booking: move.booking, at: now });
   const values = {
@@ -78,10 +79,17 @@ export async function applyToWithdrawal(
   return { ...row, ...values };
 }
 
-/** A confirmation of another amount than the sent one confirms nothing. */
-function isOther(row: PaymentRow, { event, amount, iso }: WithdrawalNews): boolean {
-  if (event !== 'paid' || amount === undefined) return false;
-  return amount !== row.amount - row.fee || (iso !== undefined && iso !== row.iso);
+/** Events about the whole amount of a payout: they have its amount and currency if a provider reports them. */
+const OF_MONEY: ReadonlySet<WithdrawalEvent> = new Set(['paid', 'sent-back']);
+
+/** Returns how an event contradicts a payout: one about another sum than the sent one makes no move. */
+export function payoutContradiction(
+  row: PaymentRow,
+  { event, amount, iso = row.iso }: Pick<WithdrawalNews, 'event' | 'amount' | 'iso'>,
+): 'amount' | 'currency' | undefined {
+  if (!OF_MONEY.has(event)) return undefined;
+  if (iso !== row.iso) return 'currency';
+  return amount !== undefined && amount !== row.amount - row.fee ? 'amount' : undefined;
 }
 
 /** Moves a withdrawal to where its payments are. */

@@ -82,13 +82,12 @@ export function withdrawalRoutes(
     return { ticket, expiresAt: seconds(new Date(expiresAt)) };
   });
 
-  registerCall(app, calls.createWithdrawal, async ({ body, headers, player, site, request }) => {
+  registerCall(app, calls.createWithdrawal, async ({ body, headers, player, site }) => {
     const id = await createWithdrawal(deps, {
       site,
       playerId: player.playerId,
       key: headers['idempotency-key'],
       body,
-      origin: `${request.protocol}://${request.host}`,
     });
     return { payment: await show.own(player.playerId, id) };
   });

@@ -33,8 +33,6 @@ export interface WithdrawalRequest {
   readonly playerId: bigint;
   readonly key: string;
   readonly body: BodyOf<Calls['createWithdrawal']>;
-  /** Origin of the site as the player sees it. */
-  readonly origin: string;
 }
 
 /**
@@ -61,7 +59,7 @@ export async function createWithdrawal(deps: WithdrawalsDeps, request: Withdrawa
         if (!body.proof) throw codeNeeded();
         await stepUp.redeem(trx, site, body.proof, { playerId, quote: plan.quote, key });
       }
-      return storeWithdrawal(trx, { site, account, plan, now, source: 'player', origin: request.origin });
+      return storeWithdrawal(trx, { site, account, plan, now, source: 'player' });
     },
   );
   if (!isReplay) deps.notify(playerId, id);
@@ -91,13 +89,11 @@ export interface NewWithdrawal {
   readonly plan: WithdrawalPlan;
   readonly now: Date;
   readonly source: StepSource;
-  /** Origin of the site as the player sees it; null without one. */
-  readonly origin: string | null;
 }
 
 /** Stores a withdrawal with its payments and takes its money from the balance; returns its id. */
 export async function storeWithdrawal(trx: Trx, wanted: NewWithdrawal): Promise<string> {
-  const { plan, now, source, origin } = wanted;
+  const { plan, now, source } = wanted;
   const id = newId();
   const { chosen, amount, fee } = plan;
   const chosenId = await instrumentIdOf(trx, wanted, chosen);
@@ -113,7 +109,6 @@ export async function storeWithdrawal(trx: Trx, wanted: NewWithdrawal): Promise<
     doubts: '[]',
     needs: '[]',
     review_ends_at: null,
-    origin,
   });
   const step = { payment_id: id, at: now, state: 'held', event: 'created', reason: null } as const;
   await payments.insertStep(trx, { ...step, source });

@@ -44,8 +44,6 @@ export interface WithdrawalRequestsTable {
   /** Operator of the first of two approvals. */
   first_by: Generated<string | null>;
   review_ends_at: Date | null;
-  /** Origin of the site as the player sees it, for call-backs; null for a withdrawal by the platform. */
-  origin: string | null;
   /** True while it waits for an operator. */
   is_waiting: Generated<boolean>;
 }

@@ -9,6 +9,8 @@ export interface ModelDeposit {
   refunded: bigint;
   /** Missing part of what was taken back. */
   debt: bigint;
+  /** True once money of another currency has come for it. */
+  isForeign: boolean;
 }
 
 /** A withdrawal with one payment. */
@@ -18,8 +20,10 @@ export interface ModelWithdrawal {
   state: 'held' | 'review' | 'approved' | 'sent' | 'paid' | 'refused' | 'returned';
 }
 
+/** `paid-foreign`: paid in another currency. */
 export type DepositWord =
   | 'paid'
+  | 'paid-foreign'
   | 'failed'
   | 'charged-back'
   | 'dispute-won'
@@ -58,8 +62,8 @@ const MOVES: Readonly<
 
 /** Words that move a deposit, by its state. */
 const DEPOSIT_WORDS: Readonly<Record<ModelDeposit['state'], readonly DepositWord[]>> = {
-  open: ['paid', 'failed'],
-  failed: ['paid'],
+  open: ['paid', 'failed', 'paid-foreign'],
+  failed: ['paid', 'paid-foreign'],
   voided: [],
   review: ['claimed', 'sent-back'],
   returned: [],
@@ -121,7 +125,7 @@ export class Cashier {
   }
 
   begin(id: string, amount: bigint, fee: bigint): void {
-    this.deposits.push({ id, amount, fee, state: 'open', refunded: 0n, debt: 0n });
+    this.deposits.push({ id, amount, fee, state: 'open', refunded: 0n, debt: 0n, isForeign: false });
   }
 
   /** Applies a word of a provider, an operator or the clock; returns whether it makes a move. */
@@ -140,12 +144,18 @@ export class Cashier {
         if (this.doubts(deposit, now)) deposit.state = 'review';
         else this.credit(deposit, now);
         return true;
+      case 'paid-foreign':
+        if (state !== 'open' && state !== 'failed') return false;
+        deposit.state = 'review';
+        deposit.isForeign = true;
+        return true;
       case 'failed':
         if (state !== 'open') return false;
         deposit.state = 'failed';
         return true;
       case 'claimed':
-        if (state !== 'review') return false;
+        // Money of another currency only goes back.
+        if (state !== 'review' || deposit.isForeign) return false;
         this.credit(deposit, now);
         return true;
       case 'sent-back':
@@ -277,6 +287,7 @@ export const wantedPayments = [
   'deposit TIMEOUT_ACTIVE',
   'deposit open paid',
   'deposit open failed',
+  'deposit open paid-foreign',
   'deposit failed paid',
   'deposit review claimed',
   'deposit review sent-back',

@@ -16,7 +16,12 @@ const correct = fc.tuple(place, thrownResults).map(([at, thrown]) =>
       // The cast is safe: the random results are leg results.
       Object.entries(said).map(([key, result]) => [`${market.id}:${key}`, { result: result as 0 }]),
     );
-    await real.operator.publishResults({ marketId: market.id, results, reason: 'The model says so.' });
+    await real.operator.publishResults({
+      marketId: market.id,
+      results,
+      reason: 'The model says so.',
+      operator: 'tester',
+    });
   }),
 );
 
@@ -29,7 +34,10 @@ const voidBets = place.map((at) =>
       start: null,
       end: new Date(end),
       reason: 'Void.',
+      operator: 'tester',
     });
+    // The model bets on: a cancellation also closes the market.
+    await real.closures.open({ scope: 'market', subject: marketId });
     model.cancellations.push({ marketId, eventId, end, isLifted: false });
     model.voidBets(marketId);
   }),

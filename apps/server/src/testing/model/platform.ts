@@ -3,6 +3,8 @@ import { createBetActionJobs, type BetActionJobs } from '../../betActions/betAct
 import { createOperatorActions, type OperatorActions } from '../../betActions/corrections/operatorActions.ts';
 import { createCouponJobs, type CouponJobs } from '../../coupons/couponJobs.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
+import { createMemoryBus } from '../../bus/index.ts';
+import { createMarketClosures, type MarketClosures } from '../../marketClosures/marketClosures.service.ts';
 import { placeCoupon } from '../../coupons/placement/placement.service.ts';
 import { couponSite } from '../../coupons/placement/submission.ts';
 import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
@@ -42,6 +44,7 @@ export class RealPlatform {
   readonly coupons: CouponJobs;
   readonly actions: BetActionJobs;
   readonly operator: OperatorActions;
+  readonly closures: MarketClosures;
   readonly cashier: RealCashier;
   private readonly book: WritableLineBook;
 
@@ -57,7 +60,8 @@ export class RealPlatform {
       },
       warn: () => undefined,
     };
-    const deps = { ...this.deps, log, notify: () => undefined };
+    this.closures = createMarketClosures({ ...this.deps, log, bus: createMemoryBus() });
+    const deps = { ...this.deps, log, closures: this.closures, notify: () => undefined };
     this.wallet = createWallet({ db, now });
     this.changes = createChanges({
       db,

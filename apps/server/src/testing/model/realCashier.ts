@@ -17,7 +17,7 @@ import type { Site } from '../../sites/site.ts';
 import { accountsOf } from '../../wallet/wallet.store.ts';
 import { PLAIN_OFFER } from '../bonusBench.ts';
 import type { TestPlayer } from '../players.ts';
-import { LEAST_WITHDRAWAL, type DepositWord, type WithdrawalWord } from './cashier.ts';
+import { LEAST_WITHDRAWAL, type DepositWord, type ModelDeposit, type WithdrawalWord } from './cashier.ts';
 
 /** Most of what no rule of the model bounds, minor units. */
 const MUCH = 1_000_000_000n;
@@ -102,7 +102,8 @@ export class RealCashier {
     this.player = player;
     const parts = { ...deps, providers, notify: () => undefined };
     const mail = { queue: () => Promise.resolve() };
-    this.events = createPaymentEvents({ ...parts, sites: { all: [this.site] }, mail });
+    const alerts = { contradiction: () => Promise.resolve() };
+    this.events = createPaymentEvents({ ...parts, sites: { all: [this.site] }, mail, alerts });
     this.acts = createDepositActs({ ...parts, events: this.events });
   }
 
@@ -122,9 +123,14 @@ export class RealCashier {
     );
   }
 
-  say(id: string, event: DepositWord): Promise<boolean> {
-    const source = event === 'claimed' || event === 'voided' ? ('operator:ann' as const) : 'provider';
-    return this.events.apply(id, { event, source, at: this.deps.now(), ...(event === 'paid' ? CARD : {}) });
+  /** Says something about a deposit. */
+  say({ id, amount }: Pick<ModelDeposit, 'id' | 'amount'>, word: DepositWord): Promise<boolean> {
+    const source = word === 'claimed' || word === 'voided' ? ('operator:ann' as const) : 'provider';
+    const at = this.deps.now();
+    const isForeign = word === 'paid-foreign';
+    if (word !== 'paid' && !isForeign) return this.events.apply(id, { event: word, source, at });
+    const iso = isForeign ? 'HUF' : 'EUR';
+    return this.events.apply(id, { event: 'paid', source, at, amount, iso, ...CARD });
   }
 
   refund(id: string, amount: bigint): Promise<void> {
@@ -158,7 +164,6 @@ export class RealCashier {
         playerId,
         key,
         body: { ...wanted, accountId: String(account.id), quote: plan.quote, ...consent },
-        origin: 'http://localhost',
       },
     );
   }

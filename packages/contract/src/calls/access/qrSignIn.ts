@@ -34,7 +34,7 @@ export const qrSignInState = defineCall({
   path: '/web-api/session/sign-in/qr/state',
   tag: 'session',
   summary:
-    'Returns the state of a sign-in by another device, and signs in with the first call after the confirmation. Ask every two seconds.',
+    'Returns the state of a sign-in by another device, and signs in with the first call after the confirmation. It expires early once the confirming session ends, or with an act that ends access, such as a change of the password or a sign-out everywhere. Ask every two seconds.',
   session: 'anyone',
   body: Type.Object(
     { secret: Secret, save: Type.Boolean({ description: 'Stay signed in on this device.' }) },

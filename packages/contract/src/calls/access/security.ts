@@ -93,7 +93,7 @@ export const activateEmailByLink = defineCall({
   path: '/web-api/user/activation/email/link',
   tag: 'security',
   summary:
-    'Activates the e-mail by the link of the mail, regardless of who is signed in: 422 LINK_WRONG if it is incomplete, LINK_OUTDATED after a day, once a newer one was sent, or after a change of the password or of the address.',
+    'Activates the e-mail by the link of the mail, regardless of who is signed in: 422 LINK_WRONG if it is incomplete, LINK_OUTDATED after a day, once a newer one was sent, or after an act that ends access, such as a change of the password or a sign-out everywhere.',
   session: 'anyone',
   body: Type.Object({ token: LinkToken }, Closed),
   answers: {

@@ -203,7 +203,13 @@ export const Payment = Type.Object(
     iso: Currency,
     amount: Type.String({ description: 'Requested amount, gross.' }),
     fee: Type.String({ description: 'Fee of the player; it lies within the amount.' }),
-    received: Type.Optional(Type.String({ description: 'Credited or sent amount, once it is known.' })),
+    received: Type.Optional(
+      Type.String({ description: 'Received, credited or sent amount, once it is known.' }),
+    ),
+    receivedIso: Type.Optional({
+      ...Currency,
+      description: 'Currency of `received` if another one than requested came. It is never credited.',
+    }),
     credit: Type.Optional(DepositConversion),
     refunded: Type.Optional(Type.String({ description: 'Part of a deposit that was given back.' })),
     state: PaymentState,

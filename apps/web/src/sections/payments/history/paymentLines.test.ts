@@ -22,7 +22,19 @@ const payment: Payment = {
 
 test('a payment has a line with its amounts', () => {
   expect(paymentLines([payment])).toEqual([
-    ['number', 'time', 'direction', 'method', 'state', 'amount', 'fee', 'received', 'refunded', 'currency'],
+    [
+      'number',
+      'time',
+      'direction',
+      'method',
+      'state',
+      'amount',
+      'fee',
+      'received',
+      'refunded',
+      'currency',
+      'received currency',
+    ],
     [
       '8f2c0000000000000000000000000000',
       '2026-01-01T00:00:00.000Z',
@@ -34,6 +46,14 @@ test('a payment has a line with its amounts', () => {
       '50.00',
       '',
       'EUR',
+      'EUR',
     ],
   ]);
+});
+
+test('money of another currency is named with it', () => {
+  const [, line = []] = paymentLines([
+    { ...payment, received: '3000.00', receivedIso: 'HUF', state: 'review', outcome: 'pending' },
+  ]);
+  expect(line.slice(4)).toEqual(['review', '50.00', '0.00', '3000.00', '', 'EUR', 'HUF']);
 });

@@ -11,6 +11,7 @@ const columns = [
   'received',
   'refunded',
   'currency',
+  'received currency',
 ] as const;
 
 /** Returns the lines of a file of payments, after its column names; times are ISO 8601 in UTC. */
@@ -28,6 +29,7 @@ export function paymentLines(payments: readonly Payment[]): readonly (readonly s
       payment.received ?? '',
       payment.refunded ?? '',
       payment.iso,
+      payment.received === undefined ? '' : (payment.receivedIso ?? payment.iso),
     ]),
   ];
 }

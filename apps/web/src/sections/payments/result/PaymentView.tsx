@@ -57,9 +57,16 @@ export function PaymentView({ payment, record }: PaymentViewProps) {
     ...(Number(payment.fee) === 0
       ? []
       : [{ id: 'fee', label: t('result.fee'), value: format.money(payment.fee, iso) }]),
-    ...(payment.received === undefined || payment.received === payment.amount
+    ...(payment.received === undefined ||
+    (payment.received === payment.amount && payment.receivedIso === undefined)
       ? []
-      : [{ id: 'received', label: t('result.received'), value: format.money(payment.received, iso) }]),
+      : [
+          {
+            id: 'received',
+            label: t('result.received'),
+            value: format.money(payment.received, payment.receivedIso ?? iso),
+          },
+        ]),
     ...(payment.credit === undefined
       ? []
       : [

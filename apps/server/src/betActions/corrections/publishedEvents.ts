@@ -1,0 +1,2 @@
+/** Access of settlement to what operators published about markets. */
+export { eventsOnMarkets, type ResultEvent } from './results.store.ts';

@@ -1,0 +1,213 @@
+import { startPaymentSandbox } from '@touchline/sandbox/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { exportPage } from '../dataExport/dataExport.service.ts';
+import type { SentMail } from '../mail/transport.ts';
+import type { OutgoingText } from '../sms/transport.ts';
+import { OPERATOR } from '../testing/opsApp.ts';
+import {
+  callFlows,
+  messageFlows,
+  type SecretFlow,
+  type Secrets,
+  type SecretsWorld,
+} from '../testing/secretFlows.ts';
+import { createWithdrawalsWorld, type WithdrawalsWorld } from '../testing/withdrawalsWorld.ts';
+import { secretMessageKinds } from './secretMessages.ts';
+
+/** Everything that is stored, logged or answered, by its place. */
+type Stores = ReadonlyMap<string, string>;
+
+const flows: readonly (readonly [name: string, flow: SecretFlow])[] = [
+  ...Object.entries(messageFlows).flatMap(([name, all]) => all.map((flow) => [name, flow] as const)),
+  ...Object.entries(callFlows),
+];
+
+const mails: SentMail[] = [];
+const texts: OutgoingText[] = [];
+const logLines: string[] = [];
+/** Messages wait until the stores were searched with them. */
+const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+
+let world: WithdrawalsWorld;
+let whileWaiting: Stores;
+let afterUse: Stores;
+const found: (readonly [flow: string, secrets: Secrets])[] = [];
+
+beforeAll(async () => {
+  world = await createWithdrawalsWorld(await startPaymentSandbox(), [], {
+    env: { NODE_ENV: 'production', PLATFORM_CLOCK: '', LOG_LEVEL: 'trace' },
+    logLines,
+    mailTransport: { send: (mail) => isOpen.then(() => void mails.push(mail)) },
+    smsTransport: { send: (text) => isOpen.then(() => void texts.push(text)) },
+  });
+  const { app } = world;
+  const secretsWorld: SecretsWorld = {
+    app,
+    withdrawals: world,
+    host: 'localhost:4401',
+    arrivedAt(recipient) {
+      const text =
+        mails.findLast((mail) => mail.recipient === recipient)?.text ??
+        texts.findLast(({ to }) => to === recipient)?.text;
+      if (text === undefined) throw new Error(`No message went to ${recipient}.`);
+      return text;
+    },
+  };
+  const begun = [];
+  for (const [name, flow] of flows) begun.push([name, await flow(secretsWorld)] as const);
+  whileWaiting = await readStores();
+  open();
+  await Promise.all([app.mail.deliverDue(), app.sms.deliverDue()]);
+  await vi.waitFor(requireSent, { timeout: 30_000 });
+  for (const [name, finish] of begun) found.push([name, await finish()]);
+  afterUse = await readStores();
+}, 240_000);
+afterAll(async () => {
+  open();
+  await world.close();
+});
+
+/** Throws while a message waits. */
+async function requireSent(): Promise<void> {
+  const { rows } = await sql<{ count: bigint }>`
+    select (select count(*) from mails where sent_at is null and secret_kind is not null)
+      + (select count(*) from text_messages where sent_at is null) as count`.execute(world.app.db);
+  const count = Number(rows[0]?.count);
+  if (count > 0) throw new Error(`${count} messages wait.`);
+}
+
+/** Reads every table, the log, all answers to operators and the exports of all players. */
+async function readStores(): Promise<Stores> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.app.db);
+  const stores = new Map<string, string>();
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{
+      text: string;
+    }>`select one::text as text from ${sql.table(name)} as one`.execute(world.app.db);
+    stores.set(`table ${name}`, rows.map(({ text }) => text).join('\n'));
+  }
+  for (const path of await operatorPaths()) {
+    stores.set(`GET ${path}`, (await world.app.client().call('GET', path, undefined, OPERATOR)).body);
+  }
+  const players = await world.app.db.selectFrom('players').select('id').execute();
+  for (const { id } of players) stores.set(`export ${id}`, await exportOf(id));
+  stores.set('log', logLines.join(''));
+  return stores;
+}
+
+/** Returns the copy that a player saves of what is stored about them. */
+async function exportOf(playerId: bigint): Promise<string> {
+  const pages: string[] = [];
+  let next: string | null | undefined;
+  do {
+    const page = await exportPage(world.app.db, playerId, next ?? undefined);
+    pages.push(JSON.stringify(page));
+    ({ next } = page);
+  } while (next !== null);
+  return pages.join('\n');
+}
+
+/** Returns the addresses of everything that operators read: lists, and the details of what there is. */
+async function operatorPaths(): Promise<string[]> {
+  const { db } = world.app;
+  const ids = async (table: 'players' | 'mails' | 'text_messages'): Promise<string[]> =>
+    (await db.selectFrom(table).select('id').execute()).map(({ id }) => String(id));
+  const known: Readonly<Record<string, readonly string[]>> = {
+    playerId: await ids('players'),
+    mailId: await ids('mails'),
+    textId: await ids('text_messages'),
+    siteId: ['house'],
+  };
+  return operatorRoutes().flatMap((route) =>
+    (route.match(/:\w+/g) ?? []).reduce<string[]>(
+      (paths, name) =>
+        paths.flatMap((path) => (known[name.slice(1)] ?? ['1']).map((id) => path.replace(name, id))),
+      [route],
+    ),
+  );
+}
+
+/** Returns every address that operators read, as `/ops/outbox/:mailId`. */
+function operatorRoutes(): readonly string[] {
+  const above: string[] = [];
+  const lines = world.app.app.printRoutes({ commonPrefix: false, method: 'GET' }).split('\n');
+  return lines.flatMap((line) => {
+    const part = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!part) return [];
+    const [, indentation = '', segment = '', methods] = part;
+    const level = indentation.length / 4;
+    above.splice(level, above.length, segment);
+    const path = above.join('');
+    const isRead = methods !== undefined && path.startsWith('/ops/') && !path.startsWith('/ops/console');
+    return isRead ? [path] : [];
+  });
+}
+
+/** Returns where a secret is readable: as a text of its own, or as bytes. */
+function placesOf(secret: string, stores: Stores): string[] {
+  const escaped = secret.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const asText = new RegExp(`(?<![0-9A-Za-z])${escaped}(?![0-9A-Za-z])`);
+  const asBytes = Buffer.from(secret).toString('hex');
+  return [...stores].filter(([, text]) => asText.test(text) || text.includes(asBytes)).map(([name]) => name);
+}
+
+const readable = (stores: Stores) =>
+  found.flatMap(([flow, secrets]) =>
+    Object.entries(secrets).flatMap(([name, secret]) =>
+      placesOf(secret, stores).map((place) => `${flow}: ${name} in ${place}`),
+    ),
+  );
+
+describe('the secrets of all flows', () => {
+  test('are of every kind of message, and each arrived', async () => {
+    const kinds = await sql<{ kind: string }>`
+      select distinct secret_kind as kind from mails where secret_kind is not null
+      union select distinct secret_kind from text_messages where secret_kind is not null`.execute(
+      world.app.db,
+    );
+    expect(kinds.rows.map(({ kind }) => kind).toSorted()).toEqual([...secretMessageKinds].toSorted());
+    expect(found.map(([name]) => name)).toEqual(flows.map(([name]) => name));
+    expect(found.flatMap(([, secrets]) => Object.values(secrets)).every((one) => one.length >= 6)).toBe(true);
+  });
+
+  test('are found by the search where they are', () => {
+    const [, secrets] = found[0] ?? [];
+    const code = secrets?.['code'] ?? '';
+    const bytes = `\\x${Buffer.from(`a${code}b`).toString('hex')}`;
+    const planted = new Map([
+      ['text', `{"code":"${code}"}`],
+      ['bytes', bytes],
+      ['other', `1${code}`],
+    ]);
+    expect(placesOf(code, planted)).toEqual(['text', 'bytes']);
+  });
+
+  test('are readable nowhere while their messages wait', () => {
+    expect(readable(whileWaiting)).toEqual([]);
+  });
+
+  test('are readable nowhere after their messages were sent and they were used', () => {
+    expect(readable(afterUse)).toEqual([]);
+  });
+
+  test('are in no subject, and deleted once they were sent', () => {
+    const subjects = mails.map(({ subject }) => subject).join('\n');
+    expect(readable(new Map([['subjects', subjects]]))).toEqual([]);
+    expect(whileWaiting.get('table mails')).toContain('v1.');
+    expect(afterUse.get('table mails')).not.toContain('v1.');
+    expect(whileWaiting.get('table text_messages')).toContain('v1.');
+    expect(afterUse.get('table text_messages')).not.toContain('v1.');
+  });
+
+  test('were searched in messages, exports and the log', () => {
+    const filled = (name: RegExp): number =>
+      [...afterUse].filter(([place, text]) => name.test(place) && text.length > 100).length;
+    expect(filled(/^GET \/ops\/outbox\/\d+$/)).toBeGreaterThan(10);
+    expect(filled(/^GET \/ops\/texts\/\d+$/)).toBeGreaterThan(3);
+    expect(filled(/^export/)).toBeGreaterThan(5);
+    expect(afterUse.get('log')).toContain('request completed');
+  });
+});
