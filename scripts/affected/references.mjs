@@ -1,5 +1,8 @@
 // References of a source file, as they are written there: modules, and paths in its strings.
+import { createHash } from 'node:crypto';
+import { parseSync } from 'oxc-parser';
 import { parseModule } from '../lib/imports.mjs';
+import { withoutComments } from '../lib/without-comments.mjs';
 
 const CODE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const TEXTS = /(['"`])([^'"`\n\s$]{1,200})\1/g;
@@ -12,8 +15,18 @@ const FILE_NAME = /^[\w@][\w@./-]*\.(ts|tsx|mts|mjs|js|json|css|svg|html|md|sql|
  * @property {import('../lib/imports.mjs').Module} module
  * @property {string[]} relative texts that begin with a dot: paths and patterns, from the file's own folder
  * @property {string[]} named texts that look like a file, from the file's own folder or from the root
+ * @property {string[]} patterns texts that look like a pattern of files, from the root
  * @property {string[]} fromRoot files and folders that are joined to the root
+ * @property {string[]} virtual modules that a plugin in this file provides
+ *
+ * @typedef {References & { code: string }} Source `code` is a hash of the source without its comments, which no result
+ *   depends on
  */
+
+/** A pattern of files in a folder of the root, or in several. */
+const PATTERN = /^(packages|apps|e2e|scripts|themes|\.storybook|\{[\w.,]+\})\/.*\*/;
+/** Modules that a plugin of the bundler provides are named in the file of the plugin. */
+const VIRTUAL = /(['"])(virtual:[\w-]+)\1/g;
 
 /** True for files that can import others. */
 export const isCode = (path) => CODE.test(path);
@@ -21,12 +34,24 @@ export const isCode = (path) => CODE.test(path);
 const NOTHING = { imports: [], passedOn: [], exports: [], isBarrel: false };
 
 /**
+ * Reads a source file: its references, and its code.
  * @param {string} path
  * @param {string} source
- * @returns {References}
+ * @returns {Source}
  */
-export function findReferences(path, source) {
-  const module = tryParse(path, source);
+export function readSource(path, source) {
+  const parsed = parseSync(path, source);
+  // A file that can't be parsed, such as a fixture that is wrong on purpose, imports nothing and counts as it is.
+  const isWrong = parsed.errors.length > 0;
+  const code = isWrong ? source : withoutComments(path, source, parsed);
+  return {
+    ...findReferences(source, isWrong ? NOTHING : parseModule(path, source, parsed)),
+    code: createHash('sha1').update(code).digest('hex'),
+  };
+}
+
+/** @returns {References} */
+function findReferences(source, module) {
   const imported = new Set([...module.imports, ...module.passedOn].map(({ target }) => target));
   const texts = new Set(
     [...source.matchAll(TEXTS)].map(([, , text]) => text).filter((text) => !imported.has(text)),
@@ -38,17 +63,10 @@ export function findReferences(path, source) {
       source.includes('import.meta') ? /^!?\.{1,2}(\/|$)/.test(text) : /^(\.{1,2}\/)+[^./]/.test(text),
     ),
     named: [...texts].filter((text) => FILE_NAME.test(text)),
+    patterns: [...texts].filter((text) => PATTERN.test(text)),
     fromRoot: [...source.matchAll(FROM_ROOT)].map(([, list]) =>
       [...list.matchAll(/'([^']+)'/g)].map(([, part]) => part).join('/'),
     ),
+    virtual: [...source.matchAll(VIRTUAL)].map(([, , name]) => name).filter((name) => !imported.has(name)),
   };
-}
-
-/** A file that can't be parsed, such as a fixture that is wrong on purpose, imports nothing. */
-function tryParse(path, source) {
-  try {
-    return parseModule(path, source);
-  } catch {
-    return NOTHING;
-  }
 }
