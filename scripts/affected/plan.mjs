@@ -4,13 +4,15 @@ import { root } from '../lib/paths.mjs';
 import { toolsOf } from '../passes/machine.mjs';
 import { openGit } from './git.mjs';
 import { openStates } from './states.mjs';
-import { unitHash } from './units.mjs';
+import { unitFiles, unitHash } from './units.mjs';
 
 /**
  * @typedef {object} Plan
  * @property {string | undefined} head commit; undefined when the folder is no git repository
  * @property {(step: string, unit: string) => string | undefined} hashOf hash of all that a unit's result depends on, in
  *   the repository and on this machine; undefined without git
+ * @property {(step: string, unit: string, reads: readonly string[]) => string[]} unknownTo files of the repository among
+ *   those that a unit has read, on which it doesn't depend as far as the plan knows
  * @property {() => Plan['hashOf']} again the same for the work tree as it is at the call
  * @property {() => Comparison} sinceBranch compared with the commit at which the branch left its upstream branch or `main`
  * @property {() => Comparison} sinceChange the same; on the main branch itself, compared with the commit before the last
@@ -63,6 +65,12 @@ export function makePlan({ machine, settingsOf = () => ({}), folder = root }) {
   return {
     head,
     hashOf,
+    unknownTo(step, unit, reads) {
+      const own = reads.filter((path) => now.files.has(path));
+      if (own.length === 0) return [];
+      const known = unitFiles(step, unit, now);
+      return own.filter((path) => !known.has(path));
+    },
     again() {
       const state = states.now();
       return hasSameFiles(now.files, state.files) ? hashOf : hashIn(state);
@@ -80,6 +88,7 @@ function planWithoutGit() {
   return {
     head: undefined,
     hashOf: () => undefined,
+    unknownTo: () => [],
     again: () => () => undefined,
     sinceBranch: unknown,
     sinceChange: unknown,

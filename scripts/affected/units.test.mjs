@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { filesOfStep, findTestFiles } from '../guard/test-files.mjs';
 import { root } from '../lib/paths.mjs';
 import { openGit } from './git.mjs';
 import { openStates } from './states.mjs';
@@ -46,12 +45,4 @@ test('a story that shows other stories depends on all of them', () => {
   const board = filesOf('visual', '.storybook/board/BrandBoard.stories.tsx');
   expect(board).toContain('packages/ui/src/blocks/coupon/CouponSheet/CouponSheet.stories.tsx');
   expect(board).toContain('.storybook/firstStories.ts');
-});
-
-test('every test file depends on itself', () => {
-  const all = findTestFiles();
-  const units = ['unit', 'server', 'kit', 'visual', 'journeys'].flatMap((step) =>
-    filesOfStep(step, all).map((file) => ({ step, file })),
-  );
-  expect(units.filter(({ step, file }) => !filesOf(step, file).has(file))).toEqual([]);
 });

@@ -77,9 +77,13 @@ function turnsOf(chosen, units) {
   const failed = running.filter(({ hasFailed }) => hasFailed);
   const others = running.filter(({ hasFailed }) => !hasFailed);
   const hasFirst = failed.length > 0 && others.length > 0;
-  const first = chosen.map((step) => ({ step, due: dueIn(failed, step), isLast: false }));
-  const last = chosen.map((step) => ({ step, due: dueIn(hasFirst ? others : running, step), isLast: true }));
-  return [...(hasFirst ? first.filter(({ due }) => due.length > 0) : []), ...last];
+  const first = chosen
+    .map((step) => ({ step, due: hasFirst ? dueIn(failed, step) : [], isLast: false }))
+    .filter(({ due }) => due.length > 0);
+  const last = chosen
+    .map((step) => ({ step, due: dueIn(hasFirst ? others : running, step), isLast: true }))
+    .filter(({ step, due }) => due.length > 0 || !first.some((turn) => turn.step === step));
+  return [...first, ...last];
 }
 
 async function outcomeOf(step, due, done, { choice, units, impossible, env, share, plan }) {
@@ -110,10 +114,19 @@ async function outcomeOf(step, due, done, { choice, units, impossible, env, shar
 
 function record(step, { results = [] }, cpuSeconds, { store, plan, machine }) {
   const tools = toolsOf(step.name, machine);
-  const { refuted } = recordResults({ store, plan, step: step.name, results, cpuSeconds, tools });
+  const { refuted, incomplete } = recordResults({ store, plan, step: step.name, results, cpuSeconds, tools });
+  showIncomplete(incomplete);
   for (const unit of refuted)
     console.log(
       `       ${unit} failed, but has passed before with the same content: all passes of "${step.name}" are removed.`,
+    );
+}
+
+/** Names units whose dependencies the import graph doesn't know completely: these run each time. */
+function showIncomplete(incomplete) {
+  for (const { unit, reads } of incomplete)
+    console.log(
+      `       ${unit} runs each time, as it reads what the import graph doesn't find: ${reads.slice(0, 3).join(', ')}.`,
     );
 }
 

@@ -40,13 +40,14 @@ export function readResults(file) {
 /**
  * Runs tests and counts them.
  * @param {object} runner
- * @param {() => Promise<{ code: number, output: string, results?: Results }>} runner.first
+ * @param {() => Promise<{ code: number, output: string, results?: Results, reads?: Map<string, string[]> }>} runner.first
+ *   `reads` are files that tests opened at run time, by test file
  * @param {(failures: TestResult[]) => Promise<Results[]>} runner.alone runs failed tests twice more, alone
  * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
  * @returns {Promise<Outcome>}
  */
 export async function runTests({ first, alone }, { show, unsteadyBefore }) {
-  const { code, output, results } = await first();
+  const { code, output, results, reads } = await first();
   if (!results)
     return { passed: 0, failed: 1, output: `${output}\nThe test runner ended without results.\n` };
   const { tests, errors } = results;
@@ -63,7 +64,10 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
     unsteady: unsteady.map(nameOf),
     failures: failed.map(nameOf),
     slowest: tests.map((test) => ({ name: nameOf(test), seconds: test.seconds })),
-    results: unitResults(tests, unsteady, errors.length + unexplained === 0),
+    results: unitResults(tests, unsteady, errors.length + unexplained === 0).map((result) => ({
+      ...result,
+      reads: reads?.get(result.unit) ?? [],
+    })),
     ...(unexplained ? { output } : {}),
   };
 }

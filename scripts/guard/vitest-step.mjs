@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/run-command.mjs';
+import { shownPath } from './report.mjs';
 import { filesOfStep } from './test-files.mjs';
 import { emptyResultsFile, readResults, runTests } from './test-run.mjs';
 
 const VITEST = join(root, 'node_modules', '.bin', 'vitest');
+const WATCH_READS = pathToFileURL(join(root, 'scripts', 'guard', 'watch-reads.mjs')).href;
 const REPORTER = join(root, 'scripts', 'guard', 'vitest-reporter.mjs');
 
 /**
@@ -21,9 +24,17 @@ export function runVitest(name, projects, files, env, context) {
     const resultsFile = emptyResultsFile(resultsName);
     const chosen = projects.map((project) => `--project=${project}`);
     const args = ['run', ...wanted, ...chosen, `--reporter=${REPORTER}`, '--passWithNoTests', ...options];
-    const guardEnv = { ...env, GUARD_RESULTS: resultsFile, GUARD_ORDER: writeOrder(resultsFile, wanted) };
+    const readsFile = resultsFile.replace(/\.json$/, '.reads');
+    rmSync(readsFile, { force: true });
+    const guardEnv = {
+      ...env,
+      GUARD_RESULTS: resultsFile,
+      GUARD_ORDER: writeOrder(resultsFile, wanted),
+      GUARD_READS: readsFile,
+      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --import=${WATCH_READS}`.trim(),
+    };
     const done = await run(VITEST, args, guardEnv, { onText });
-    return { ...done, results: readResults(resultsFile) };
+    return { ...done, results: readResults(resultsFile), reads: readsBySuite(readsFile) };
   }
 
   /** Runs the files of failed tests twice: whole, as tests of one suite may build on each other. */
@@ -43,6 +54,22 @@ export function runVitest(name, projects, files, env, context) {
   // By default Vitest leaves one processor idle, which is half of a machine with two.
   const first = () => vitest(files, name, context.show, ['--maxWorkers=100%']);
   return runTests({ first, alone }, context);
+}
+
+/** @returns {Map<string, string[]>} files that suites opened at run time, by suite, relative to the repository */
+function readsBySuite(file) {
+  if (!existsSync(file)) return new Map();
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => row.split('\t'))
+    .map(([suite, path]) => ({
+      suite: shownPath(suite),
+      path: shownPath(isAbsolute(path) ? path : join(root, path)),
+    }));
+  return new Map(
+    [...Map.groupBy(rows, ({ suite }) => suite)].map(([suite, its]) => [suite, its.map(({ path }) => path)]),
+  );
 }
 
 /** Writes the list that the sequencer of vitest.config.ts reads. */

@@ -14,7 +14,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A plan in which each unit has its name as its hash. */
-const plan = { head: 'abc', hashOf: (_, unit) => unit, again: () => (_, unit) => unit };
+const plan = {
+  head: 'abc',
+  hashOf: (_, unit) => unit,
+  unknownTo: (_, unit, reads) => reads,
+  again: () => (_, unit) => unit,
+};
 const result = (unit, more = {}) => ({ unit, hasPassed: true, seconds: 1, ...more });
 const record = (results, more = {}) =>
   recordResults({ store, plan, step: 'unit', results, cpuSeconds: 8, tools: { node: 'v24' }, ...more });
@@ -28,7 +33,7 @@ describe('a step', () => {
       commit: 'abc',
       times: 1,
       seconds: 3,
-      cpuSeconds: 6,
+      cpuSeconds: 3,
       tools: { node: 'v24' },
     });
     record([result('b')]);
@@ -37,7 +42,7 @@ describe('a step', () => {
 
   test('writes no pass of a unit that failed, and none of an unsteady one', () => {
     const bad = [result('a', { hasPassed: false }), result('b', { hasPassed: false, isUnsteady: true })];
-    expect(record(bad)).toEqual({ written: 0, refuted: [] });
+    expect(record(bad)).toMatchObject({ written: 0, refuted: [] });
     expect([store.find('unit', 'a'), store.find('unit', 'b')]).toEqual([undefined, undefined]);
     expect(store.lastRuns('unit')).toMatchObject({ a: { hasFailed: true }, b: { hasFailed: true } });
   });
@@ -57,6 +62,19 @@ describe('a step', () => {
     expect(store.find('unit', 'b')).toBeDefined();
   });
 
+  test('writes no pass of a unit that has read a file on which it does not depend', () => {
+    const { written, incomplete } = record([result('a', { reads: ['data.json'] }), result('b')]);
+    expect([written, incomplete]).toEqual([1, [{ unit: 'a', reads: ['data.json'] }]]);
+    expect(store.find('unit', 'a')).toBeUndefined();
+  });
+
+  test('counts a share of the processor time below its seconds, so that no unit has the start of the step', () => {
+    record([result('a')], { cpuSeconds: 40 });
+    expect(store.find('unit', 'a').cpuSeconds).toBe(1);
+    record([result('a', { seconds: 5 }), result('b', { seconds: 3 })], { cpuSeconds: 4 });
+    expect(store.find('unit', 'a').cpuSeconds).toBe(2.5);
+  });
+
   test('proves nothing about units whose files were edited meanwhile', () => {
     const edited = { ...plan, again: () => (_, unit) => (unit === 'a' ? 'other' : unit) };
     expect(record([result('a'), result('b')], { plan: edited }).written).toBe(1);
@@ -64,7 +82,7 @@ describe('a step', () => {
   });
 
   test('proves nothing without git', () => {
-    const none = { head: undefined, hashOf: () => undefined, again: () => () => undefined };
+    const none = { ...plan, head: undefined, hashOf: () => undefined, again: () => () => undefined };
     expect(record([result('a')], { plan: none }).written).toBe(0);
   });
 });
