@@ -6,6 +6,7 @@ const USAGE =
 
 const OPTIONS = {
   only: { type: 'string', multiple: true },
+  proven: { type: 'boolean', default: false },
   changed: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   fresh: { type: 'boolean', default: false },
@@ -18,9 +19,9 @@ const OPTIONS = {
 const DIVISIBLE = ['unit', 'server', 'postgres', 'kit', 'visual', 'journeys'];
 
 /**
- * @typedef {{ only: Map<string, string[]> | undefined, changed: boolean, all: boolean, fresh: boolean, thorough: boolean,
+ * @typedef {{ only: Map<string, string[]> | undefined, proven: boolean, changed: boolean, all: boolean, fresh: boolean, thorough: boolean,
  *   updateLooks: string[] | undefined, help: string | undefined }} Choice
- *   `all` runs what has passed before too; `fresh` also builds the apps and the Storybook anew
+ *   `proven` leaves out what has passed among the named parts; `all` runs what has passed before too; `fresh` also builds the apps and the Storybook anew
  *   `only` maps steps to the parts of names that were given with them; no parts mean the whole step
  */
 
@@ -46,6 +47,7 @@ export function readArguments(args, stepNames) {
   }
   return {
     only: values.only && readSteps(values.only, stepNames),
+    proven: values.proven,
     changed: values.changed,
     all: values.all || values.fresh,
     fresh: values.fresh,

@@ -8,6 +8,7 @@ describe('the arguments of npm test', () => {
   test('choose everything that is affected by default', () => {
     expect(read()).toEqual({
       only: undefined,
+      proven: false,
       changed: false,
       all: false,
       fresh: false,

@@ -79,7 +79,7 @@ export function selectUnits({
           isMoney,
           hasFailed: last[name]?.hasFailed ?? false,
           cpuSeconds: last[name]?.cpuSeconds ?? usual,
-          ...judge(step.name, name, isMoney, parts.length > 0),
+          ...judge(step.name, name, isMoney, parts.length > 0 && !choice.proven),
         };
       });
     return step.ceiling ? withinCeiling(units, step, now) : units;
