@@ -13,6 +13,8 @@ const COMMON = [
   'scripts/passes/recording.mjs',
 ];
 const VITEST = ['scripts/guard/vitest-step.mjs', 'scripts/guard/vitest-reporter.mjs'];
+/** Modules that the root's configuration of Vitest uses for suites in a browser. */
+const KIT = ['brands', 'browser', 'dependencies', 'look.setup'].map((name) => `.storybook/${name}.ts`);
 const PLAYWRIGHT = ['scripts/guard/journeys-step.mjs', 'scripts/guard/journey-reporter.mjs'];
 
 /** Entries of what draws a story and what judges it. */
@@ -76,7 +78,7 @@ export function unitFiles(step, unit, state) {
   const [own, app, manifest] = ['vitest.config.ts', 'vite.config.ts', 'package.json'].map((name) =>
     posix.join(folder, name),
   );
-  const shared = step === 'kit' ? ['vitest.config.ts'] : [];
+  const shared = step === 'kit' ? KIT : [];
   return new Set([
     ...COMMON,
     ...VITEST,

@@ -41,6 +41,13 @@ describe('an ordinary story', () => {
   });
 });
 
+test('a suite of the kit in a browser depends on the kit and its brands, and on no app', () => {
+  const suite = filesOf('kit', 'packages/ui/src/primitives/Dialog/Dialog.browser.test.tsx');
+  expect(suite).toContain('packages/ui/src/primitives/Dialog/DialogFrame.tsx');
+  expect(suite).toContain('themes/merlot/brand.json');
+  expect([...suite].filter((file) => file.startsWith('apps/'))).toEqual([]);
+});
+
 test('a story that shows other stories depends on all of them', () => {
   const board = filesOf('visual', '.storybook/board/BrandBoard.stories.tsx');
   expect(board).toContain('packages/ui/src/blocks/coupon/CouponSheet/CouponSheet.stories.tsx');

@@ -33,7 +33,9 @@ export function forecastLines(
         `(${minutes} min on ${processors} processors): ${counts.join(', ')}.`,
     ...storeLines(units, now),
     ...(refused > 0
-      ? [`Refused ${refused} ${refused === 1 ? 'pass' : 'passes'} of the store, which the guard of this machine has not written.`]
+      ? [
+          `Refused ${refused} ${refused === 1 ? 'pass' : 'passes'} of the store, which the guard of this machine has not written.`,
+        ]
       : []),
   ];
 }
