@@ -3,7 +3,7 @@
 // others is no node for files that import names from it: they depend on the modules of these names.
 import { createHash } from 'node:crypto';
 import { matchesGlob, posix } from 'node:path';
-import { isCode } from './references.mjs';
+import { importedStyles, isCode, isStyle } from './references.mjs';
 
 /** Folders whose mention creates no edge: the root and the folders of packages and apps. */
 const TOO_WIDE = /^(\.|\.\..*|[^/]+)$/;
@@ -28,10 +28,10 @@ export function createGraph(files, textOf, sourceOf) {
   let providers;
 
   function edgesOf(path) {
-    if (!isCode(path)) return [];
+    if (!isCode(path) && !isStyle(path)) return [];
     let found = edges.get(path);
     if (!found) {
-      found = findEdges(path);
+      found = isStyle(path) ? findImportedStyles(path) : findEdges(path);
       edges.set(path, found);
     }
     return found;
@@ -58,6 +58,11 @@ export function createGraph(files, textOf, sourceOf) {
     for (const text of fromRoot) for (const file of filesNamed(text)) found.add(file);
     found.delete(path);
     return [...found];
+  }
+
+  function findImportedStyles(path) {
+    const targets = importedStyles(textOf(path)).map((target) => posix.join(posix.dirname(path), target));
+    return targets.filter((target) => files.has(target));
   }
 
   /** Files that a path, a folder or a pattern refers to. */

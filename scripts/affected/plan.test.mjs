@@ -186,6 +186,25 @@ describe('a change', () => {
     expect(affected()).toContain('Box');
   });
 
+  test('affects the importers of a style sheet that another one imports', () => {
+    write('packages/ui/src/Box.ts', `import './box.css';\nexport const Box = 1;\n`);
+    write('packages/ui/src/box.css', `@import './colours.css';\n`);
+    write('packages/ui/src/colours.css', 'a { color: red }\n');
+    git('add', '-A');
+    git('commit', '-qm', 'two');
+    write('packages/ui/src/colours.css', 'a { color: blue }\n');
+    expect(affected()).toContain('Box');
+  });
+
+  test('affects the readers of a folder beside them, named without dots', () => {
+    write('packages/ui/src/Box.ts', `export const Box = new URL('data/', import.meta.url);\n`);
+    write('packages/ui/src/data/a.json', '1');
+    git('add', '-A');
+    git('commit', '-qm', 'two');
+    write('packages/ui/src/data/a.json', '2');
+    expect(affected()).toContain('Box');
+  });
+
   test('affects the readers of a pattern of files from the root', () => {
     write('packages/ui/src/Box.test.ts', `globSync('{packages,apps}/*/src/**/*.ts', { cwd: root });\n`);
     git('commit', '-qam', 'two');

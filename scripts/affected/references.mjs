@@ -6,6 +6,8 @@ import { withoutComments } from '../lib/without-comments.mjs';
 
 const CODE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const TEXTS = /(['"`])([^'"`\n\s$]{1,200})\1/g;
+/** A file or folder by its path from the file's own folder, which may have no dots. */
+const BESIDE = /\bnew URL\((['"`])(\w[^'"`:$]*)\1,\s*import\.meta\.url\)/g;
 const FROM_ROOT = /\b(?:join|resolve)\((?:repoRoot|root),\s*((?:'[^']+'\s*,?\s*)+)/g;
 /** A file of the same folder, or a path from the root, with an ending. */
 const FILE_NAME = /^[\w@][\w@./-]*\.(ts|tsx|mts|mjs|js|json|css|svg|html|md|sql|gz|txt|conf|png)$/;
@@ -30,6 +32,14 @@ const VIRTUAL = /(['"])(virtual:[\w-]+)\1/g;
 
 /** True for files that can import others. */
 export const isCode = (path) => CODE.test(path);
+
+/** True for style sheets, which can import others. */
+export const isStyle = (path) => path.endsWith('.css');
+
+/** @returns {string[]} style sheets and files that a style sheet refers to, as written */
+export function importedStyles(source) {
+  return [...source.matchAll(/(?:@import\s+|url\()\s*(['"]?)([^'")\s;]+)\1/g)].map(([, , target]) => target);
+}
 
 const NOTHING = { imports: [], passedOn: [], exports: [], isBarrel: false };
 
@@ -59,9 +69,12 @@ function findReferences(source, module) {
   return {
     module,
     // Dots alone name a folder only in files that ask for their own location.
-    relative: [...texts].filter((text) =>
-      source.includes('import.meta') ? /^!?\.{1,2}(\/|$)/.test(text) : /^(\.{1,2}\/)+[^./]/.test(text),
-    ),
+    relative: [
+      ...[...texts].filter((text) =>
+        source.includes('import.meta') ? /^!?\.{1,2}(\/|$)/.test(text) : /^(\.{1,2}\/)+[^./]/.test(text),
+      ),
+      ...[...source.matchAll(BESIDE)].map(([, , text]) => text),
+    ],
     named: [...texts].filter((text) => FILE_NAME.test(text)),
     patterns: [...texts].filter((text) => PATTERN.test(text)),
     fromRoot: [...source.matchAll(FROM_ROOT)].map(([, list]) =>

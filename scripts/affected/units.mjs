@@ -5,6 +5,7 @@ import { openAreas } from './areas.mjs';
 
 /** Files that every unit depends on: libraries, compiler, and the guard's own judgement of what has passed. */
 const COMMON = [
+  'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
