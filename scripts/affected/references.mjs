@@ -10,7 +10,8 @@ const TEXTS = /(['"`])([^'"`\n\s$]{1,200})\1/g;
 const BESIDE = /\bnew URL\((['"`])(\w[^'"`:$]*)\1,\s*import\.meta\.url\)/g;
 const FROM_ROOT = /\b(?:join|resolve)\((?:repoRoot|root),\s*((?:'[^']+'\s*,?\s*)+)/g;
 /** A file of the same folder, or a path from the root, with an ending. */
-const FILE_NAME = /^[\w@][\w@./-]*\.(ts|tsx|mts|mjs|js|json|css|svg|html|md|sql|gz|txt|conf|png)$/;
+const FILE_NAME =
+  /^(?:\.storybook\/|[\w@])[\w@./-]*\.(ts|tsx|mts|mjs|js|json|css|svg|html|md|sql|gz|txt|conf|png)$/;
 
 /**
  * @typedef {object} References

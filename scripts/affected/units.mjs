@@ -5,7 +5,6 @@ import { openAreas } from './areas.mjs';
 
 /** Files that every unit depends on: libraries, compiler, and the guard's own judgement of what has passed. */
 const COMMON = [
-  'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
@@ -15,7 +14,10 @@ const COMMON = [
 ];
 const VITEST = ['scripts/guard/vitest-step.mjs', 'scripts/guard/vitest-reporter.mjs'];
 /** Modules that the root's configuration of Vitest uses for suites in a browser. */
-const KIT = ['brands', 'browser', 'dependencies', 'look.setup'].map((name) => `.storybook/${name}.ts`);
+const KIT = [
+  'package.json',
+  ...['brands', 'browser', 'dependencies', 'look.setup'].map((name) => `.storybook/${name}.ts`),
+];
 const PLAYWRIGHT = ['scripts/guard/journeys-step.mjs', 'scripts/guard/journey-reporter.mjs'];
 
 /** Entries of what draws a story and what judges it. */

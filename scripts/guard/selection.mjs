@@ -68,7 +68,8 @@ export function selectUnits({
     const parts = choice.only?.get(step.name) ?? [];
     const fitting = new Set(parts.length > 0 ? filesFitting(step.name, parts, all) : names);
     const last = store.lastRuns(step.name);
-    const usual = budgets[step.name] ? budgets[step.name] / names.length : UNKNOWN_SECONDS;
+    const share = budgets[step.name] ? budgets[step.name] / names.length : UNKNOWN_SECONDS;
+    const usual = step.usualSeconds ?? share;
     const units = names
       .filter((name) => fitting.has(name))
       .map((name) => {
@@ -79,14 +80,16 @@ export function selectUnits({
           isMoney,
           hasFailed: last[name]?.hasFailed ?? false,
           cpuSeconds: last[name]?.cpuSeconds ?? usual,
-          ...judge(step.name, name, isMoney, parts.length > 0 && !choice.proven),
+          ...judge(step, name, isMoney, parts.length > 0 && !choice.proven),
         };
       });
     return step.ceiling ? withinCeiling(units, step, now) : units;
   }
 
-  function judge(step, name, isMoney, isNamed) {
+  function judge({ name: step, ceiling }, name, isMoney, isNamed) {
+    const isPartial = ceiling !== undefined;
     if (isNamed) return { state: 'named' };
+    if (changes && isPartial) return { state: 'later' };
     if (changes) return { state: changes.hasChanged(step, name) ? 'new' : 'unchanged' };
     const hash = choice.all || choice.thorough ? undefined : plan.hashOf(step, name);
     const pass = hash && store.find(step, hash);
@@ -103,12 +106,16 @@ export function selectUnits({
     .toSorted(compareUnits);
 }
 
-/** Units of a step that runs a part of them each time: as many new ones as fit, in another order each day. */
+/**
+ * Units of a step that runs a part of them each time: as many new ones as fit, in another order each day. One that is
+ * above the ceiling by itself runs alone when it is the first.
+ */
 function withinCeiling(units, { ceiling, orderOf }, now) {
   const fitting = new Set(
     takeWithin(
       units.filter(doesRun).toSorted((a, b) => (orderOf(a.name, now) < orderOf(b.name, now) ? -1 : 1)),
       ceiling,
+      ({ cpuSeconds }) => Math.min(cpuSeconds, ceiling),
     ),
   );
   return units.map((unit) => (doesRun(unit) && !fitting.has(unit) ? { ...unit, state: 'later' } : unit));

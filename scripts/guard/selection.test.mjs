@@ -147,7 +147,7 @@ describe('the first lines', () => {
 });
 
 describe('thorough parts', () => {
-  const step = { ...thorough, unitsOf: () => FILES, ceiling: 12 };
+  const step = { ...thorough, unitsOf: () => FILES, ceiling: 40 };
   const run = () => runningOf(select([], [step]));
 
   test('run as far as the ceiling allows, and the next ones in the next run', () => {
@@ -157,6 +157,15 @@ describe('thorough parts', () => {
     const second = run();
     expect(second).toHaveLength(2);
     expect(second.filter((file) => first.includes(file))).toEqual([]);
+  });
+
+  test('above the ceiling run alone', () => {
+    store.writeLastRuns('thorough', Object.fromEntries(FILES.map((file) => [file, { cpuSeconds: 500 }])));
+    expect(run()).toHaveLength(1);
+  });
+
+  test('are left out by --changed', () => {
+    expect(runningOf(select(['--changed'], [step]))).toEqual([]);
   });
 
   test('take the same tenth for a week', () => {

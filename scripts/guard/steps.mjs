@@ -25,6 +25,7 @@ import { visual } from './visual-step.mjs';
  * @property {(all: readonly string[], env: NodeJS.ProcessEnv) => string[]} [unitsOf] test files of the step among those
  *   of the repository; a step without is one unit with its own name
  * @property {number} [ceiling] CPU-seconds that its units may be expected to take in a run; others are left to later runs
+ * @property {number} [usualSeconds] CPU-seconds of a unit that has not run here; by default its share of the step's budget
  * @property {(unit: string, now: number) => string} [orderOf] text that sorts the units under the ceiling
  * @property {(context: Context) => Promise<import('./test-run.mjs').Outcome>} run
  */

@@ -55,13 +55,15 @@ function firstWithin(units, ceiling) {
  * @template {{ cpuSeconds: number }} T
  * @param {readonly T[]} units
  * @param {number} ceiling CPU-seconds
+ * @param {(unit: T) => number} [costOf] CPU-seconds of a unit
  * @returns {T[]}
  */
-export function takeWithin(units, ceiling) {
+export function takeWithin(units, ceiling, costOf = ({ cpuSeconds }) => cpuSeconds) {
   let left = ceiling;
-  return units.filter(({ cpuSeconds }) => {
-    if (cpuSeconds > left) return false;
-    left -= cpuSeconds;
+  return units.filter((unit) => {
+    const cost = costOf(unit);
+    if (cost > left) return false;
+    left -= cost;
     return true;
   });
 }
