@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { brands } from './.storybook/brands.ts';
 import { browserIn } from './.storybook/browser.ts';
 import { prebundled, servedAsIs } from './.storybook/dependencies.ts';
+import { GuardOrder } from './scripts/guard/vitest-order.mjs';
 
 /**
  * Suites of a project share processes and the modules loaded in them: starting a process and loading the modules for
@@ -12,6 +13,7 @@ const shared = { isolate: false, testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: GuardOrder },
     projects: [
       'apps/*',
       {
@@ -25,6 +27,7 @@ export default defineConfig({
       { test: { name: 'scripts', ...shared, include: ['scripts/**/*.test.mjs'] } },
       { test: { name: 'storybook', ...shared, include: ['.storybook/**/*.test.ts'] } },
       { test: { name: 'e2e', ...shared, include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },
+      { test: { name: 'games', ...shared, include: ['apps/sandbox/src/**/*.browser.test.ts'] } },
       {
         // The kit without Storybook.
         plugins: [vanillaExtractPlugin(), brands()],

@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { createGraph } from './affected/graph.mjs';
-import { findReferences } from './affected/references.mjs';
+import { readSource } from './affected/references.mjs';
 import { root } from './lib/paths.mjs';
 
 const KIT = 'packages/ui/src';
@@ -46,7 +46,7 @@ export function checkPlanned(base = root) {
 function findUsed(paths, textOf) {
   const parsed = new Map();
   const graph = createGraph(new Map(paths.map((path) => [path, ''])), textOf, (path) => {
-    if (!parsed.has(path)) parsed.set(path, findReferences(path, textOf(path)));
+    if (!parsed.has(path)) parsed.set(path, readSource(path, textOf(path)));
     return parsed.get(path);
   });
   const screens = paths.filter((path) => /^apps\/(web|operator)\/src\//.test(path));

@@ -1,36 +1,38 @@
-// The guard: runs one step after the other, shows failures as they occur, and continues after a failed step. The last
-// line is "N passed, N failed", summed over test runners; a step that is no test runner counts as one.
+// The guard: runs one step after the other, shows failures as they occur, and continues after a failed step. What has
+// passed on this machine with the same content is taken from the store of passes. The last line is "N passed, N
+// failed", summed over test runners; a step that is no test runner counts as one.
+import { makePlan } from './affected/plan.mjs';
 import { findBrowsers } from './chromium.mjs';
 import { readArguments } from './guard/arguments.mjs';
-import { calibrate, judgeBudget, readBudgets, scaleOf } from './guard/budgets.mjs';
-import { startMeter } from './guard/cpu-time.mjs';
-import { selectFrom } from './guard/selection.mjs';
+import { readBudgets } from './guard/budgets.mjs';
+import { forecastLines } from './guard/forecast.mjs';
+import { runSteps } from './guard/running.mjs';
+import { doesRun, selectUnits } from './guard/selection.mjs';
 import { browserSteps, steps } from './guard/steps.mjs';
-import { stepLine, summaryLines } from './guard/summary.mjs';
+import { summaryLines } from './guard/summary.mjs';
+import { findTestFiles } from './guard/test-files.mjs';
+import { shareOf } from './guard/thorough-step.mjs';
 import { attached } from './lib/children.mjs';
-
-const show = (text) => process.stdout.write(text);
-
-/** Process ids of servers that tests use and that the guard didn't start, such as a database's. */
-function serviceIds(env) {
-  return (env.GUARD_SERVICE_PIDS ?? '').split(' ').map(Number).filter(Boolean);
-}
-
-async function attempt(step, context) {
-  try {
-    return await step.run(context);
-  } catch (error) {
-    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
-  }
-}
+import { forgetBuilds } from './lib/prepare.mjs';
+import { readMachine } from './passes/machine.mjs';
+import { openStore } from './passes/store.mjs';
 
 /** Replaces the expected looks of stories by their current ones. */
 function updateLooks(parts, env) {
   return attached('node', ['e2e/visual/run.ts', '--update', ...parts], env);
 }
 
-function skippedStep(reason) {
-  return { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason }] };
+/** Outcomes of the steps that can't run on this machine: skipped with a reason, or failed without a browser. */
+function impossibleSteps(chosen, env, missingBrowser) {
+  return new Map(
+    chosen.flatMap((step) => {
+      const reason = step.skip?.(env);
+      if (reason !== undefined)
+        return [[step.name, { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason }] }]];
+      const missing = browserSteps.has(step.name) ? missingBrowser : undefined;
+      return missing ? [[step.name, { passed: 0, failed: 1, output: missing }]] : [];
+    }),
+  );
 }
 
 async function main(args) {
@@ -49,52 +51,37 @@ async function main(args) {
   if (choice.thorough) env.THOROUGH = '1';
   delete env.FORCE_COLOR;
   if (choice.updateLooks) return updateLooks(choice.updateLooks, env);
-  const { sentence, isEmpty, ...selection } = selectFrom(choice, env);
-  if (sentence) console.log(sentence);
-  if (isEmpty && !choice.only) {
-    console.log(
-      'Nothing has changed, so nothing runs: npm test runs what is due, npm test -- --all everything.',
-    );
+  if (choice.fresh) forgetBuilds();
+
+  const isThorough = env.THOROUGH === '1';
+  const share = shareOf(Date.now());
+  const machine = await readMachine(env);
+  const settingsOf = (step) => ({ isThorough, ...(step === 'thorough' && { share }) });
+  const plan = makePlan({ machine, settingsOf });
+  const store = openStore();
+  const budgets = readBudgets();
+  const impossible = impossibleSteps(chosen, env, browsers.missing);
+  const possible = chosen.filter(({ name }) => !impossible.has(name));
+  const all = findTestFiles();
+  const units = selectUnits({ choice, steps: possible, all, env, plan, store, budgets: budgets.cpuSeconds });
+  console.log(forecastLines(units, store.refused()).join('\n'));
+  if (choice.changed && !choice.only && !units.some(doesRun)) {
     console.log('0 passed, 0 failed');
     return 0;
   }
-  const budgets = readBudgets();
-  const scale = scaleOf(calibrate(), budgets.calibration);
-  const meter = startMeter(serviceIds(env));
   const began = performance.now();
-  const done = [];
-  for (const step of chosen) {
-    const startedAt = performance.now();
-    const cpuBefore = meter.seconds();
-    const context = {
-      env,
-      show,
-      unsteadyBefore: done.reduce((sum, { outcome }) => sum + (outcome.unsteady?.length ?? 0), 0),
-      ...selection,
-    };
-    const reason = step.skip?.(env);
-    const missing = browserSteps.has(step.name) ? browsers.missing : undefined;
-    let outcome;
-    if (reason !== undefined) outcome = skippedStep(reason);
-    else if (missing) outcome = { passed: 0, failed: 1, output: missing };
-    else outcome = await attempt(step, context);
-    const cpuAfter = meter.seconds();
-    const cpuSeconds = cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
-    const isJudged = cpuSeconds !== undefined && reason === undefined && !choice.thorough;
-    const row = {
-      name: step.name,
-      title: step.title,
-      outcome,
-      seconds: (performance.now() - startedAt) / 1000,
-      cpuSeconds,
-      budget: isJudged && judgeBudget(cpuSeconds, budgets.cpuSeconds[step.name], scale),
-    };
-    done.push(row);
-    console.log(stepLine(row));
-    if (outcome.failed > 0 && outcome.output) console.log(`\n${outcome.output.trimEnd()}\n`);
-    if (choice.changed && outcome.failed > 0) break;
-  }
-  meter.stop();
+  const done = await runSteps({
+    choice,
+    chosen,
+    impossible,
+    units,
+    env,
+    share,
+    plan,
+    store,
+    machine,
+    budgets,
+  });
   const lines = summaryLines(done, (performance.now() - began) / 1000);
   console.log(lines.join('\n'));
   return lines.at(-1).endsWith(' 0 failed') ? 0 : 1;

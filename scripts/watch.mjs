@@ -1,16 +1,15 @@
 // Runs unit and server tests again at each save: those that your changes affect, or those that match the given names.
 //   npm run watch [<part of a path> ...]
-import { selectFrom } from './guard/selection.mjs';
+import { makePlan } from './affected/plan.mjs';
 import { filesFitting, filesOfStep, findTestFiles } from './guard/test-files.mjs';
 import { attached } from './lib/children.mjs';
+import { readMachine } from './passes/machine.mjs';
 
 const STEPS = ['unit', 'server'];
 
-function affectedFiles(all) {
-  const choice = { only: undefined, changed: true, all: false, thorough: false };
-  const { select, sentence } = selectFrom(choice, process.env, all);
-  console.log(sentence);
-  return STEPS.flatMap((step) => select(step).files ?? filesOfStep(step, all));
+async function affectedFiles(all) {
+  const { hasChanged } = makePlan({ machine: await readMachine(process.env) }).sinceBranch();
+  return STEPS.flatMap((step) => filesOfStep(step, all).filter((file) => hasChanged(step, file)));
 }
 
 function fittingFiles(names, all) {
@@ -27,12 +26,12 @@ async function main(names) {
   const option = names.find((name) => name.startsWith('-'));
   if (option)
     throw new Error(`npm run watch takes parts of paths only, no "${option}": npm run watch coupons`);
-  const files = names.length > 0 ? fittingFiles(names, all) : affectedFiles(all);
+  const files = names.length > 0 ? fittingFiles(names, all) : await affectedFiles(all);
   if (files.length === 0) {
     console.log('Your changes affect no unit or server test yet. Name what to watch: npm run watch coupons');
     return 0;
   }
-  const projects = ['--project=!kit'];
+  const projects = ['--project=!kit', '--project=!games'];
   return attached('pnpm', ['exec', 'vitest', 'watch', ...files, ...projects], process.env);
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findOrphans } from './digests.ts';
-import { findUnshown } from './documentedKeys.ts';
+import { findUnshown, titleOf } from './documentedKeys.ts';
 import { guard } from './guard.ts';
 import { TakeError } from './photograph.ts';
 import { openReport } from './report.ts';
@@ -19,12 +19,31 @@ export async function check(
 ): Promise<boolean> {
   const folder = join(reports, 'visual');
   const report = await openReport(folder);
+  const ids = all.map(({ story }) => story.id);
+  const unshown = new Set<string>();
+  const taken: Outcome[] = [];
+  /** Prints keys that a documentation lists and no story shows, as soon as all stories of a component were taken. */
+  function printUnshown(outcomesSoFar: readonly Outcome[]): void {
+    const stories = outcomesSoFar.map(({ job, take }) => ({
+      id: job.story.id,
+      keys: take instanceof TakeError ? undefined : take.keys,
+    }));
+    for (const sentence of findUnshown(stories, ids)) {
+      if (unshown.has(sentence)) continue;
+      unshown.add(sentence);
+      console.log(`failed  ${sentence}`);
+    }
+  }
   const { outcomes, failed, unsteady, drawnOtherwise, unchecked } = await guard(
     browser,
     build,
     storybook,
     due,
     digests,
+    (outcome) => {
+      taken.push(outcome);
+      printUnshown(taken.filter(({ job }) => titleOf(job.story.id) === titleOf(outcome.job.story.id)));
+    },
     async (finding) => {
       const path = await report.add(finding);
       console.log(`failed  ${finding.id}: ${finding.reason}${path ? ` (${path})` : ''}`);
@@ -32,18 +51,11 @@ export async function check(
   );
   const orphans = findOrphans(digests, lookNames);
   for (const orphan of orphans) console.log(`failed  ${orphan} is in digests.json only: run with --update`);
-  const unshown = findUnshown(
-    outcomes.map(({ job, take }) => ({
-      id: job.story.id,
-      keys: take instanceof TakeError ? undefined : take.keys,
-    })),
-    all.map(({ story }) => story.id),
-  );
-  for (const sentence of unshown) console.log(`failed  ${sentence}`);
-  const failures = failed.length + orphans.length + unshown.length;
+  printUnshown(outcomes);
+  const failures = failed.length + orphans.length + unshown.size;
   const page = await report.finish(`${failures} of ${due.length} stories fail`);
-  const ids = new Set(failed.map(({ id }) => id));
-  const passed = due.filter(({ story }) => !ids.has(story.id)).length;
+  const failedIds = new Set(failed.map(({ id }) => id));
+  const passed = due.filter(({ story }) => !failedIds.has(story.id)).length;
   const seconds = Math.round((performance.now() - began) / 1000);
   const seen = countSeen(outcomes);
   const slowest = outcomes
@@ -59,6 +71,14 @@ export async function check(
     ...seen,
     seconds,
     slowest,
+    ids,
+    stories: outcomes.map(({ job: { story }, seconds: its }) => ({
+      id: story.id,
+      hasPassed: !failedIds.has(story.id) && !unsteady.includes(story.id) && !unchecked.includes(story.id),
+      isUnsteady: unsteady.includes(story.id),
+      seconds: its,
+    })),
+    failedTitles: [...unshown].map((sentence) => sentence.split(':')[0]),
   };
   await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
   const doubts = Object.entries(seen.undecided).map(([rule, times]) => `${rule} ${times}`);

@@ -53,6 +53,9 @@ export function findUndocumented({ documented, hasOthers, shown }: StoryKeys): s
     .map((role) => `shows a ${role}, whose keys its documentation doesn't list: add it to \`keys\``);
 }
 
+/** @returns the part of a story's id that its component's stories share */
+export const titleOf = (id: string): string => id.split('--')[0] ?? id;
+
 /**
  * @param taken stories that were taken, with their keys; without keys if they failed
  * @param all ids of every story; components of which some stories weren't taken are left out
@@ -62,7 +65,6 @@ export function findUnshown(
   taken: readonly { readonly id: string; readonly keys: StoryKeys | undefined }[],
   all: readonly string[],
 ): string[] {
-  const titleOf = (id: string) => id.split('--')[0] ?? id;
   const counts = Map.groupBy(all, titleOf);
   return [...Map.groupBy(taken, ({ id }) => titleOf(id))].flatMap(([title, stories]) => {
     const keys = stories.flatMap((story) => story.keys ?? []);

@@ -27,6 +27,7 @@ export interface GuardResult {
  * Takes all jobs and judges them by digests.json, and by the base commit if a digest differs or is by another
  * browser.
  * @param build name and version of the browser
+ * @param onOutcome called with each first outcome
  * @param onFailure called with each failure once it is certain
  */
 export async function guard(
@@ -35,6 +36,7 @@ export async function guard(
   storybook: Storybook,
   jobs: readonly Job[],
   digests: Digests,
+  onOutcome: (outcome: Outcome) => void,
   onFailure: (finding: Finding) => Promise<void>,
 ): Promise<GuardResult> {
   const failed: Finding[] = [];
@@ -155,6 +157,7 @@ export async function guard(
   await storybook.walk(jobs, (outcome) => {
     const { id } = outcome.job.story;
     outcomes.set(id, withoutPng(outcome));
+    onOutcome(outcome);
     const reasons = reasonsOf(outcome);
     if (reasons.length > 0) console.log(`again   ${id}: failed among others (${reasons.join('; ')})`);
   });

@@ -31,7 +31,7 @@ function areaOf(file) {
 
 /**
  * @param {import('./states.mjs').State} state
- * @returns {{ hash: (file: string) => string }} hash of everything that a journey depends on
+ * @returns {{ filesOf: (file: string) => Set<string> }} everything that a journey depends on
  */
 export function openAreas(state) {
   if (!opened.has(state)) opened.set(state, readAreas(state));
@@ -59,11 +59,11 @@ function readAreas({ files, graph, textOf }) {
   }
 
   return {
-    hash(file) {
+    filesOf(file) {
       const area = areaOf(file);
       if (!products.has(area)) products.set(area, findProduct(area));
       // A journey starts the programs and reads the messages of all areas.
-      return graph.hash(new Set([...products.get(area), ...graph.closure([file], isOwned)]));
+      return new Set([...products.get(area), ...graph.closure([file], isOwned)]);
     },
   };
 }

@@ -5,8 +5,6 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUFFER = 256 * 1024 * 1024;
-/** Seconds between the base and HEAD, so that a series of pushes in a row is judged as one change. */
-const BASE_AGE = 4 * 60 * 60;
 
 /**
  * @param {string} folder of the work tree
@@ -28,14 +26,6 @@ export function openGit(folder) {
 
     /** Full hash of a commit; undefined when it isn't in this clone. */
     commit: (name) => tryText('rev-parse', '--verify', '--quiet', `${name}^{commit}`),
-
-    /** The newest first-parent commit that is at least four hours older than HEAD. */
-    olderCommit() {
-      const rows = tryText('log', '--first-parent', '--format=%H %ct', 'HEAD')?.split('\n') ?? [];
-      const commits = rows.map((row) => row.split(' '));
-      const newest = Number(commits[0]?.[1]);
-      return commits.find(([, time]) => newest - Number(time) >= BASE_AGE)?.[0];
-    },
 
     /** The commit at which this branch left its upstream branch, or `main`; undefined without either. */
     branchPoint() {

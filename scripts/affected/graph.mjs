@@ -3,12 +3,15 @@
 // others is no node for files that import names from it: they depend on the modules of these names.
 import { createHash } from 'node:crypto';
 import { matchesGlob, posix } from 'node:path';
-import { isCode } from './references.mjs';
+import { importedStyles, isCode, isStyle } from './references.mjs';
 
 /** Folders whose mention creates no edge: the root and the folders of packages and apps. */
 const TOO_WIDE = /^(\.|\.\..*|[^/]+)$/;
 
 const BESIDE_THE_CODE = /\.(test|stories)\./;
+
+/** Files that name the module of a plugin, as its provider does. */
+const PLUGINS = /^(\.storybook|(apps|packages)\/[^/]+\/scripts)\/.*(?<!\.d)\.ts$/;
 
 /** A folder or pattern includes tests and stories only if it names them. */
 const isMeant = (file, named) => !BESIDE_THE_CODE.test(file) || BESIDE_THE_CODE.test(named);
@@ -16,25 +19,26 @@ const isMeant = (file, named) => !BESIDE_THE_CODE.test(file) || BESIDE_THE_CODE.
 /**
  * @param {ReadonlyMap<string, string>} files hash of the content of each file, by path
  * @param {(path: string) => string} textOf
- * @param {(path: string) => import('./references.mjs').References} referencesOf of a code file
+ * @param {(path: string) => import('./references.mjs').Source} sourceOf a code file
  */
-export function createGraph(files, textOf, referencesOf) {
+export function createGraph(files, textOf, sourceOf) {
   const packages = readPackages(files, textOf);
   const folders = listFolders(files);
   const edges = new Map();
+  let providers;
 
   function edgesOf(path) {
-    if (!isCode(path)) return [];
+    if (!isCode(path) && !isStyle(path)) return [];
     let found = edges.get(path);
     if (!found) {
-      found = findEdges(path);
+      found = isStyle(path) ? findImportedStyles(path) : findEdges(path);
       edges.set(path, found);
     }
     return found;
   }
 
   function findEdges(path) {
-    const { module, relative, named, fromRoot } = referencesOf(path);
+    const { module, relative, named, patterns, fromRoot } = sourceOf(path);
     const folder = posix.dirname(path);
     const found = new Set();
     for (const { target, typeOnly, names } of module.imports) {
@@ -47,6 +51,7 @@ export function createGraph(files, textOf, referencesOf) {
     }
     for (const text of relative)
       for (const file of filesNamed(posix.join(folder, text.replace(/^!/, '')))) found.add(file);
+    for (const text of patterns) for (const file of filesNamed(text)) found.add(file);
     for (const text of named) {
       for (const file of [posix.join(folder, text), text]) if (files.has(file)) found.add(file);
     }
@@ -55,16 +60,19 @@ export function createGraph(files, textOf, referencesOf) {
     return [...found];
   }
 
+  function findImportedStyles(path) {
+    const targets = importedStyles(textOf(path)).map((target) => posix.join(posix.dirname(path), target));
+    return targets.filter((target) => files.has(target));
+  }
+
   /** Files that a path, a folder or a pattern refers to. */
   function filesNamed(text) {
     const path = posix.normalize(text).replace(/\/$/, '').replace(/\?.*$/, '');
     if (files.has(path)) return [path];
     if (path.includes('*')) {
-      const base = path
-        .slice(0, path.indexOf('*'))
-        .replace(/[^/]*$/, '')
-        .replace(/\/$/, '');
-      return (folders.get(base) ?? []).filter((file) => matchesGlob(file, path) && isMeant(file, path));
+      const base = path.replace(/[*{].*$/, '').replace(/\/?[^/]*$/, '');
+      const inside = base === '' ? [...files.keys()] : (folders.get(base) ?? []);
+      return inside.filter((file) => matchesGlob(file, path) && isMeant(file, path));
     }
     // A folder whose mention can mean anything isn't followed, except the data that many files read.
     if (TOO_WIDE.test(path) && path !== 'themes') return [];
@@ -78,23 +86,33 @@ export function createGraph(files, textOf, referencesOf) {
       const file = posix.join(posix.dirname(path), bare);
       return files.has(file) ? file : undefined;
     }
-    return packages.resolve(bare);
+    return bare.startsWith('virtual:') ? providerOf(bare) : packages.resolve(bare);
+  }
+
+  /** The file of the plugin that provides a module. */
+  function providerOf(name) {
+    providers ??= new Map(
+      [...files.keys()]
+        .filter((path) => PLUGINS.test(path))
+        .flatMap((path) => sourceOf(path).virtual.map((virtual) => [virtual, path])),
+    );
+    return providers.get(name);
   }
 
   /** Modules that give an importer its values: `file` itself, or the modules of the names if it is a barrel. */
   function valuesOf(file, names, seen = new Set()) {
     if (file === undefined) return [];
     if (!names || !isCode(file) || seen.has(file)) return [file];
-    const { module } = referencesOf(file);
+    const { module } = sourceOf(file);
     if (!module.isBarrel) return [file];
     const inside = new Set(seen).add(file);
     return names.flatMap((name) => {
-      const source = sourceOf(file, module, name);
-      return source ? valuesOf(source.file, source.names, inside) : [file];
+      const origin = originOf(file, module, name);
+      return origin ? valuesOf(origin.file, origin.names, inside) : [file];
     });
   }
 
-  function sourceOf(file, module, name) {
+  function originOf(file, module, name) {
     const direct = module.passedOn.find((it) => it.name === name);
     if (direct) return { file: resolveTarget(file, direct.target), names: direct.from && [direct.from] };
     const star = module.passedOn.find(
@@ -106,13 +124,17 @@ export function createGraph(files, textOf, referencesOf) {
   function exportsName(file, name, seen) {
     if (file === undefined || !isCode(file) || seen.has(file)) return false;
     seen.add(file);
-    const { module } = referencesOf(file);
+    const { module } = sourceOf(file);
     return (
       module.exports.includes(name) ||
       module.passedOn.some((it) =>
         it.name === undefined ? exportsName(resolveTarget(file, it.target), name, seen) : it.name === name,
       )
     );
+  }
+
+  function contentOf(path) {
+    return isCode(path) && files.has(path) ? sourceOf(path).code : files.get(path);
   }
 
   return {
@@ -130,8 +152,14 @@ export function createGraph(files, textOf, referencesOf) {
       return seen;
     },
 
-    /** One hash of the content of files. */
+    /** One hash of the content of files, that of code without its comments. */
     hash(paths) {
+      const rows = [...paths].toSorted().map((path) => `${path} ${contentOf(path)}\n`);
+      return createHash('sha256').update(rows.join('')).digest('hex');
+    },
+
+    /** One hash of the content of files as they are, comments included. */
+    hashAsWritten(paths) {
       const rows = [...paths].toSorted().map((path) => `${path} ${files.get(path)}\n`);
       return createHash('sha256').update(rows.join('')).digest('hex');
     },

@@ -1,86 +1,100 @@
-// Decides which units of a run can be skipped: those whose dependencies are the same as in an older commit that the
-// guard has already judged. A tenth of them runs all the same, so that a dependency the graph doesn't know is found.
+// Hash of everything that each unit of a run depends on, and comparison with a commit.
 import { createHash } from 'node:crypto';
 import { root } from '../lib/paths.mjs';
+import { toolsOf } from '../passes/machine.mjs';
 import { openGit } from './git.mjs';
-import { readStates } from './states.mjs';
-import { DIGESTS, unitHash } from './units.mjs';
-
-/** Each run takes one in this many of the skipped units. */
-const ROTATION = 10;
+import { openStates } from './states.mjs';
+import { unitFiles, unitHash } from './units.mjs';
 
 /**
  * @typedef {object} Plan
- * @property {string} sentence what the run is compared with, for people
- * @property {string | undefined} base commit; undefined when everything runs
- * @property {(unit: string) => boolean} isDue true when a unit belongs to the tenth of this run's rotation
- * @property {number | undefined} share number of the tenth, from 1 to 10; undefined without rotation
- * @property {() => string[]} changedLooks ids of stories whose expected look was changed
- * @property {boolean} isEmpty true when nothing has changed since then
- * @property {(step: string, unit: string) => 'affected' | 'due' | 'unchanged'} judge
+ * @property {string | undefined} head commit; undefined when the folder is no git repository
+ * @property {(step: string, unit: string) => string | undefined} hashOf hash of all that a unit's result depends on, in
+ *   the repository and on this machine; undefined without git
+ * @property {(step: string, unit: string, reads: readonly string[]) => string[]} unknownTo files of the repository among
+ *   those that a unit has read, on which it doesn't depend as far as the plan knows
+ * @property {() => Plan['hashOf']} again the same for the work tree as it is at the call
+ * @property {() => Comparison} sinceBranch compared with the commit at which the branch left its upstream branch or `main`
+ * @property {() => Comparison} sinceChange the same; on the main branch itself, compared with the commit before the last
+ *
+ * @typedef {object} Comparison
+ * @property {(step: string, unit: string) => boolean} hasChanged true if what has changed since then can reach the unit
+ * @property {string | undefined} base the commit
+ * @property {boolean} isEmpty true when no file has changed
  */
-
-/** True when a unit belongs to the tenth that is due at a commit. */
-export function isDue(unit, head) {
-  return createHash('sha256').update(`${unit}\n${head}`).digest().readUInt32BE() % ROTATION === 0;
-}
-
-/** Ids of stories whose line in the digests has changed. */
-function findChangedLooks(before, now) {
-  const read = ({ files, textOf }) => {
-    const content = files.has(DIGESTS) ? JSON.parse(textOf(DIGESTS)) : {};
-    return content.looks ?? content;
-  };
-  const [old, current] = [read(before), read(now)];
-  return Object.keys(current).filter((id) => JSON.stringify(old[id]) !== JSON.stringify(current[id]));
-}
 
 /**
- * @param {{ all: boolean, changed: boolean, base?: string, folder?: string }} options `base` is a commit that the
- *   caller names; `changed` compares with the point where the branch began, without the rotation
+ * @param {object} options
+ * @param {import('../passes/machine.mjs').Machine} options.machine
+ * @param {(step: string) => Record<string, unknown>} [options.settingsOf] settings of a step that results depend on
+ * @param {string} [options.folder] of the work tree
  * @returns {Plan}
  */
-export function makePlan({ all, changed, base: named, folder = root }) {
+export function makePlan({ machine, settingsOf = () => ({}), folder = root }) {
   const git = openGit(folder);
   const head = git.head();
-  const rotation = {
-    isDue: (unit) => !changed && head !== undefined && isDue(unit, head),
-    share: changed || head === undefined ? undefined : shareOf(head),
-  };
-  const everything = (why) => ({
-    sentence: `Everything runs${why}.`,
-    base: undefined,
-    isEmpty: false,
-    judge: () => 'affected',
-    changedLooks: () => [],
-    ...rotation,
-  });
-  if (all) return everything('');
-  if (!head) return everything(': this folder is no git repository');
-  const base = findBase(git, { named, changed });
-  if (!base) return everything(': there is no commit to compare with');
-  const { now, base: before, isEmpty } = readStates(git, folder, base);
-  const short = base.slice(0, 8);
+  if (head === undefined) return planWithoutGit();
+  const states = openStates(git, folder);
+  const now = states.now();
+
+  function hashIn(state) {
+    const known = new Map();
+    return (step, unit) => {
+      const name = `${step} ${unit}`;
+      if (!known.has(name)) {
+        const content = unitHash(step, unit, state);
+        const all = [step, unit, content, machine.id, toolsOf(step, machine), settingsOf(step)];
+        known.set(name, createHash('sha256').update(JSON.stringify(all)).digest('hex'));
+      }
+      return known.get(name);
+    };
+  }
+
+  const hashOf = hashIn(now);
+
+  function since(base) {
+    const state = states.at(base);
+    const hashBefore = hashIn(state);
+    return {
+      base,
+      isEmpty: hasSameFiles(now.files, state.files),
+      hasChanged: (step, unit) => hashBefore(step, unit) !== hashOf(step, unit),
+    };
+  }
+
   return {
-    sentence: `What has not changed since ${short} is skipped${changed ? '' : ', except for a tenth of it'}.`,
-    base: short,
-    isEmpty,
-    changedLooks: () => findChangedLooks(before, now),
-    judge(step, unit) {
-      if (!before.files.has(unit) && now.files.has(unit)) return 'affected';
-      if (unitHash(step, unit, now) !== unitHash(step, unit, before)) return 'affected';
-      return rotation.isDue(unit) ? 'due' : 'unchanged';
+    head,
+    hashOf,
+    unknownTo(step, unit, reads) {
+      const own = reads.filter((path) => now.files.has(path));
+      if (own.length === 0) return [];
+      const known = unitFiles(step, unit, now);
+      return own.filter((path) => !known.has(path));
     },
-    ...rotation,
+    again() {
+      const state = states.now();
+      return hasSameFiles(now.files, state.files) ? hashOf : hashIn(state);
+    },
+    sinceBranch: () => since(git.branchPoint() ?? head),
+    sinceChange() {
+      const point = git.branchPoint() ?? head;
+      return since(point === head ? (git.commit('HEAD^') ?? head) : point);
+    },
   };
 }
 
-/** The tenth of a step's cases that is due at a commit, from 1 to 10. */
-function shareOf(head) {
-  return (Number.parseInt(head.slice(0, 8), 16) % ROTATION) + 1;
+function planWithoutGit() {
+  const unknown = () => ({ base: undefined, isEmpty: false, hasChanged: () => true });
+  return {
+    head: undefined,
+    hashOf: () => undefined,
+    unknownTo: () => [],
+    again: () => () => undefined,
+    sinceBranch: unknown,
+    sinceChange: unknown,
+  };
 }
 
-function findBase(git, { named, changed }) {
-  if (named) return git.commit(named);
-  return changed ? (git.branchPoint() ?? git.head()) : git.olderCommit();
+function hasSameFiles(one, other) {
+  return one.size === other.size && [...one].every(([path, hash]) => other.get(path) === hash);
 }

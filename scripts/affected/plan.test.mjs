@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isDue, makePlan } from './plan.mjs';
+import { makePlan } from './plan.mjs';
 
 /** A small product: a kit behind a barrel, an app that imports from it, a server, and two areas of journeys. */
 const PRODUCT = {
@@ -50,11 +50,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const MACHINE = { id: 'here', tools: { node: 'v24', shell: '1', database: '15' } };
+const plan = (options) => makePlan({ machine: MACHINE, folder, ...options });
+
 /** Units that a change of the work tree affects, among all that the product has. */
 function affected() {
-  const { judge } = makePlan({ all: false, changed: true, base: 'HEAD', folder });
+  git('branch', '-f', 'main', 'HEAD');
+  const { hasChanged } = plan().sinceBranch();
   const units = ['Box', 'Price', 'themes'].map((name) => `packages/ui/src/${name}.test.ts`);
-  const changed = (step, files) => files.filter((file) => judge(step, file) === 'affected');
+  const changed = (step, files) => files.filter((file) => hasChanged(step, file));
   return [...changed('unit', units), ...changed('journeys', JOURNEYS)].map((path) =>
     path.replace(/^.*?(\w+)\.test\.ts$/, '$1'),
   );
@@ -109,39 +113,102 @@ describe('a change affects', () => {
   });
 });
 
-describe('the base of a run', () => {
-  const commit = (message, time) => {
-    const date = `${time} +0000`;
-    execFileSync(
-      'git',
-      ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-q', '--allow-empty', '-m', message],
-      { cwd: folder, env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } },
-    );
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).slice(0, 8);
-  };
+describe('the hash of a unit', () => {
+  const unit = 'packages/ui/src/Price.test.ts';
+  const hash = (options) => plan(options).hashOf('unit', unit);
 
-  test('is the newest commit that is four hours older than the last one', () => {
-    const now = Math.floor(Date.now() / 1000) + 100_000;
-    const old = commit('old', now - 14_400);
-    commit('young', now - 14_399);
-    commit('last', now);
-    expect(makePlan({ all: false, changed: false, folder }).base).toBe(old);
+  test('is the same in another clone, and for an uncommitted tree with the same content', () => {
+    const first = hash();
+    write('packages/ui/src/Price.ts', 'export const Price = 2;\n');
+    const changed = hash();
+    expect(changed).not.toBe(first);
+    git('commit', '-qam', 'two');
+    expect(hash()).toBe(changed);
+    write('packages/ui/src/Price.ts', PRODUCT['packages/ui/src/Price.ts']);
+    expect(hash()).toBe(first);
   });
 
-  test('is missing in a new repository, without git, and for an unknown commit', () => {
-    for (const options of [{}, { base: 'gone' }, { folder: tmpdir() }]) {
-      const plan = makePlan({ all: false, changed: false, folder, ...options });
-      expect(plan.base).toBeUndefined();
-      expect(plan.judge('unit', 'any.test.ts')).toBe('affected');
-    }
+  test('differs on another machine, with another Node, and with other settings', () => {
+    const hashes = [
+      hash(),
+      hash({ machine: { ...MACHINE, id: 'elsewhere' } }),
+      hash({ machine: { ...MACHINE, tools: { ...MACHINE.tools, node: 'v26' } } }),
+      hash({ settingsOf: () => ({ isThorough: true }) }),
+    ];
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  test('contains the versions of the tools of its step alone', () => {
+    const other = { ...MACHINE, tools: { ...MACHINE.tools, database: '16' } };
+    expect(hash({ machine: other })).toBe(hash());
+    const suite = ['postgres', 'apps/server/src/main.ts'];
+    expect(plan({ machine: other }).hashOf(...suite)).not.toBe(plan().hashOf(...suite));
+  });
+
+  test('of a check contains every file as it is written', () => {
+    const lint = plan().hashOf('lint', 'lint');
+    write('packages/ui/src/Price.ts', 'export const Price = 1; // a figure\n');
+    expect(plan().hashOf('lint', 'lint')).not.toBe(lint);
+    const types = plan().hashOf('types', 'types');
+    write('README.md', 'text');
+    expect(plan().hashOf('types', 'types')).toBe(types);
+  });
+
+  test('changes with a file that was edited since the plan was made', () => {
+    const first = plan();
+    expect(first.again()('unit', unit)).toBe(first.hashOf('unit', unit));
+    write('packages/ui/src/Price.ts', 'export const Price = 3;\n');
+    expect(first.again()('unit', unit)).not.toBe(first.hashOf('unit', unit));
+  });
+
+  test('is missing without git', () => {
+    expect(hash({ folder: tmpdir() })).toBeUndefined();
   });
 });
 
-test('a tenth of the units is due at a commit, another tenth at the next', () => {
-  const units = Array.from({ length: 1000 }, (_, at) => `file-${at}.test.ts`);
-  const due = (head) => units.filter((unit) => isDue(unit, head));
-  expect(due('one').length).toBeGreaterThan(60);
-  expect(due('one').length).toBeLessThan(140);
-  expect(due('one')).toEqual(due('one'));
-  expect(due('two')).not.toEqual(due('one'));
+describe('a change', () => {
+  test('on the main branch is its last commit', () => {
+    write('packages/ui/src/Price.ts', 'export const Price = 2;\n');
+    git('commit', '-qam', 'two');
+    git('branch', '-f', 'main', 'HEAD');
+    const { hasChanged } = plan().sinceChange();
+    expect(hasChanged('unit', 'packages/ui/src/Price.test.ts')).toBe(true);
+    expect(hasChanged('unit', 'packages/ui/src/Box.test.ts')).toBe(false);
+    expect(plan().sinceBranch().isEmpty).toBe(true);
+  });
+
+  test('affects the readers of a module that a plugin provides', () => {
+    write('.storybook/brands.ts', `const request = 'virtual:brands';\n`);
+    write('packages/ui/src/Box.ts', `import { brands } from 'virtual:brands';\nexport const Box = brands;\n`);
+    git('add', '-A');
+    git('commit', '-qm', 'two');
+    write('.storybook/brands.ts', `const request = 'virtual:brands';\nconst more = 1;\n`);
+    expect(affected()).toContain('Box');
+  });
+
+  test('affects the importers of a style sheet that another one imports', () => {
+    write('packages/ui/src/Box.ts', `import './box.css';\nexport const Box = 1;\n`);
+    write('packages/ui/src/box.css', `@import './colours.css';\n`);
+    write('packages/ui/src/colours.css', 'a { color: red }\n');
+    git('add', '-A');
+    git('commit', '-qm', 'two');
+    write('packages/ui/src/colours.css', 'a { color: blue }\n');
+    expect(affected()).toContain('Box');
+  });
+
+  test('affects the readers of a folder beside them, named without dots', () => {
+    write('packages/ui/src/Box.ts', `export const Box = new URL('data/', import.meta.url);\n`);
+    write('packages/ui/src/data/a.json', '1');
+    git('add', '-A');
+    git('commit', '-qm', 'two');
+    write('packages/ui/src/data/a.json', '2');
+    expect(affected()).toContain('Box');
+  });
+
+  test('affects the readers of a pattern of files from the root', () => {
+    write('packages/ui/src/Box.test.ts', `globSync('{packages,apps}/*/src/**/*.ts', { cwd: root });\n`);
+    git('commit', '-qam', 'two');
+    write('apps/server/src/main.ts', 'export const main = 2;\n');
+    expect(affected()).toContain('Box');
+  });
 });

@@ -1,46 +1,43 @@
-// The import graphs of the work tree and of a commit. A file that both have is read and parsed once.
+// The import graphs of the work tree and of commits. A file that several states have is read and parsed once.
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { withoutComments } from '../lib/without-comments.mjs';
 import { createGraph } from './graph.mjs';
-import { findReferences, isCode } from './references.mjs';
+import { isCode, readSource } from './references.mjs';
+
+/**
+ * @typedef {object} State
+ * @property {Map<string, string>} files hash of the content of each file, by path
+ * @property {ReturnType<typeof createGraph>} graph
+ * @property {(path: string) => string} textOf
+ */
 
 /**
  * @param {ReturnType<typeof import('./git.mjs').openGit>} git
  * @param {string} folder of the work tree
- * @param {string} commit
- * @returns {{ now: State, base: State, isEmpty: boolean }} `isEmpty` is true when no file differs
- * @typedef {{ files: Map<string, string>, graph: ReturnType<typeof createGraph>, textOf: (path: string) => string }} State
+ * @returns {{ now: () => State, at: (commit: string) => State }} the work tree as it is at the call, and a commit
  */
-export function readStates(git, folder, commit) {
-  const filesNow = git.filesNow();
-  const filesBefore = git.filesAt(commit);
-  const known = new Map();
+export function openStates(git, folder) {
+  const sources = new Map();
   const build = (files, textOf) => {
-    const referencesOf = (path) => {
+    const sourceOf = (path) => {
       const key = files.get(path) + extname(path);
-      if (!known.has(key)) known.set(key, findReferences(path, textOf(path)));
-      return known.get(key);
+      if (!sources.has(key)) sources.set(key, readSource(path, textOf(path)));
+      return sources.get(key);
     };
-    return { files, textOf, graph: createGraph(files, textOf, referencesOf) };
+    return { files, textOf, graph: createGraph(files, textOf, sourceOf) };
   };
-  const now = build(filesNow, (path) => readFileSync(join(folder, path), 'utf8'));
-  const changed = [...filesBefore].filter(([path, hash]) => isText(path) && filesNow.get(path) !== hash);
-  const isEmpty =
-    filesNow.size === filesBefore.size &&
-    [...filesNow].every(([path, hash]) => filesBefore.get(path) === hash);
-  const texts = git.readBlobs(changed.map(([, hash]) => hash));
-  for (const [path, hash] of changed) {
-    if (isSameCode(path, texts.get(hash), filesNow, now.textOf)) filesBefore.set(path, filesNow.get(path));
-  }
-  const base = build(filesBefore, (path) => texts.get(filesBefore.get(path)) ?? now.textOf(path));
-  return { now, base, isEmpty };
-}
+  const readNow = (path) => readFileSync(join(folder, path), 'utf8');
 
-/** True if a file differs in its comments only, which no result depends on. */
-function isSameCode(path, before, filesNow, textOf) {
-  if (!isCode(path) || !filesNow.has(path) || before === undefined) return false;
-  return withoutComments(path, before) === withoutComments(path, textOf(path));
+  return {
+    now: () => build(git.filesNow(), readNow),
+    at(commit) {
+      const filesNow = git.filesNow();
+      const files = git.filesAt(commit);
+      const changed = [...files].filter(([path, hash]) => isText(path) && filesNow.get(path) !== hash);
+      const texts = git.readBlobs(changed.map(([, hash]) => hash));
+      return build(files, (path) => texts.get(files.get(path)) ?? readNow(path));
+    },
+  };
 }
 
 const isText = (path) => isCode(path) || path.endsWith('.json');

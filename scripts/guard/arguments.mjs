@@ -2,12 +2,14 @@
 import { parseArgs } from 'node:util';
 
 const USAGE =
-  'npm test [-- --only <step>[:<part>][,...]] [--changed | --all] [--thorough] [--update-looks [<part of a story>]]';
+  'npm test [-- --only <step>[:<part>][,...]] [--changed | --all] [--fresh] [--thorough] [--update-looks [<part of a story>]]';
 
 const OPTIONS = {
   only: { type: 'string', multiple: true },
+  proven: { type: 'boolean', default: false },
   changed: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  fresh: { type: 'boolean', default: false },
   thorough: { type: 'boolean', default: false },
   'update-looks': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -17,8 +19,9 @@ const OPTIONS = {
 const DIVISIBLE = ['unit', 'server', 'postgres', 'kit', 'visual', 'journeys'];
 
 /**
- * @typedef {{ only: Map<string, string[]> | undefined, changed: boolean, all: boolean, thorough: boolean,
+ * @typedef {{ only: Map<string, string[]> | undefined, proven: boolean, changed: boolean, all: boolean, fresh: boolean, thorough: boolean,
  *   updateLooks: string[] | undefined, help: string | undefined }} Choice
+ *   `proven` leaves out what has passed among the named parts; `all` runs what has passed before too; `fresh` also builds the apps and the Storybook anew
  *   `only` maps steps to the parts of names that were given with them; no parts mean the whole step
  */
 
@@ -37,13 +40,17 @@ export function readArguments(args, stepNames) {
         `npm test -- --only unit:${positionals[0]}`,
     );
   }
-  if (values.changed && (values.all || values.thorough)) {
-    throw new Error('--changed runs less and --all or --thorough run more than usual: choose one of them.');
+  if (values.changed && (values.all || values.fresh || values.thorough)) {
+    throw new Error(
+      '--changed runs less and --all, --fresh or --thorough run more than usual: choose one of them.',
+    );
   }
   return {
     only: values.only && readSteps(values.only, stepNames),
+    proven: values.proven,
     changed: values.changed,
-    all: values.all,
+    all: values.all || values.fresh,
+    fresh: values.fresh,
     thorough: values.thorough,
     updateLooks,
     help: values.help ? `${USAGE}\nSteps: ${stepNames.join(', ')}` : undefined,

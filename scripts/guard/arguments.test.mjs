@@ -8,12 +8,19 @@ describe('the arguments of npm test', () => {
   test('choose everything that is affected by default', () => {
     expect(read()).toEqual({
       only: undefined,
+      proven: false,
       changed: false,
       all: false,
+      fresh: false,
       thorough: false,
       updateLooks: undefined,
       help: undefined,
     });
+  });
+
+  test('choose everything without anything of earlier runs', () => {
+    expect(read('--fresh')).toMatchObject({ all: true, fresh: true });
+    expect(read('--all')).toMatchObject({ all: true, fresh: false });
   });
 
   test('choose steps and parts of steps', () => {
@@ -41,6 +48,7 @@ describe('the arguments of npm test', () => {
     [['--only', 'unit', 'packages/betting'], '--only unit:packages/betting'],
     [['--change'], "Unknown option '--change'"],
     [['--changed', '--all'], 'choose one'],
+    [['--changed', '--fresh'], 'choose one'],
   ])('%j is answered with one sentence', (args, sentence) => {
     expect(() => read(...args)).toThrow(sentence);
   });

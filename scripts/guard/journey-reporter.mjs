@@ -13,6 +13,7 @@ export default class JourneyReporter {
     const found = {
       project: test.parent.project()?.name ?? '',
       file: shownPath(test.location.file),
+      unit: shownPath(fileOf(test)),
       // Without the empty root, the project and the file.
       name: test.titlePath().slice(3).join(' › '),
       state: stateOf(test, result),
@@ -44,6 +45,13 @@ export default class JourneyReporter {
   onEnd() {
     writeResults({ tests: this.#tests, errors: this.#errors });
   }
+}
+
+/** The file that Playwright loaded for a test, which a helper of another file may describe. */
+function fileOf(test) {
+  let suite = test.parent;
+  while (suite && suite.type !== 'file') suite = suite.parent;
+  return suite?.location?.file ?? test.location.file;
 }
 
 function stateOf(test, result) {

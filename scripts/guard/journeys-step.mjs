@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { buildGames, buildWeb } from '../lib/prepare.mjs';
 import { run } from '../lib/run-command.mjs';
-import { emptyResultsFile, readResults, runTests, sumOf } from './test-run.mjs';
+import { filesOfStep } from './test-files.mjs';
+import { emptyResultsFile, readResults, runTests } from './test-run.mjs';
 
 const E2E = join(root, 'e2e');
 const PLAYWRIGHT = join(E2E, 'node_modules', '.bin', 'playwright');
@@ -40,7 +41,7 @@ async function playwright(resultsName, env, onText, options) {
 /**
  * Runs the journeys of files.
  * @param {string} name of the results
- * @param {readonly string[] | undefined} files all of them when undefined
+ * @param {readonly string[]} files
  * @param {NodeJS.ProcessEnv} env
  * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
  * @param {readonly string[]} [options] of Playwright
@@ -48,11 +49,11 @@ async function playwright(resultsName, env, onText, options) {
 export function runJourneys(name, files, env, { show, unsteadyBefore }, options = []) {
   buildWeb(env);
   buildGames(env);
-  const lines = files?.map((file) => file.replace(JOURNEYS, ''));
-  const list = lines ? [`--test-list=${writeList(name, lines)}`] : [];
+  const lines = files.map((file) => file.replace(JOURNEYS, ''));
+  const list = `--test-list=${writeList(name, lines)}`;
   return runTests(
     {
-      first: () => playwright(name, env, show, [...list, ...options]),
+      first: () => playwright(name, env, show, [list, ...options]),
       alone: async (failures) => {
         const { results } = await playwright(`${name}-alone`, env, show, [
           `--test-list=${writeList(`${name}-alone`, failures.map(listLine))}`,
@@ -72,9 +73,9 @@ export function runJourneys(name, files, env, { show, unsteadyBefore }, options 
 export const journeys = {
   name: 'journeys',
   title: 'Journeys in a browser',
-  run: async (context) => {
-    const { files, skipped } = context.select('journeys');
-    if (files?.length === 0) return { passed: 0, failed: 0, skipped };
-    return sumOf([await runJourneys('journeys', files, context.env, context)], skipped);
+  unitsOf: (all) => filesOfStep('journeys', all),
+  run: (context) => {
+    const files = context.units.map(({ name }) => name);
+    return runJourneys('journeys', files, context.env, context);
   },
 };

@@ -14,6 +14,7 @@ const MOST_LINES = 25;
  * @typedef {object} TestResult
  * @property {string} project
  * @property {string} file relative to the repository
+ * @property {string} [unit] file that the runner loaded for the test, if another one describes it
  * @property {string} name titles of suites and test, joined by " › "; empty for an error of the whole file
  * @property {'passed' | 'failed' | 'skipped'} state
  * @property {number} seconds

@@ -13,18 +13,20 @@ import { visual } from './visual-step.mjs';
  * @property {(text: string) => void} show prints text at once
  * @property {number} unsteadyBefore unsteady tests of earlier steps
  * @property {(step: string) => readonly string[]} parts parts of names that `--only` gave for a step
- * @property {(step: string, covers?: (file: string) => boolean) =>
- *   { files: readonly string[] | undefined, skipped: import('./test-run.mjs').Skip[] }} select
- *   test files of a step to run; undefined means all of them
- * @property {(step: string) => string[]} dueThorough test files of a step whose thorough part is due
- * @property {number | undefined} share number of the tenth of thorough looks that is due, from 1 to 10
- * @property {() => string[]} changedLooks ids of stories whose expected look was changed
- * @property {(step: string) => string | undefined} skipWhole the reason to skip a step that has no test files
+ * @property {readonly import('./selection.mjs').Unit[]} units of the step to run, at least one, in their order
+ * @property {boolean} isWhole true if these are all units of the step
+ * @property {number} share number of the tenth of thorough cases and looks that is due, from 1 to 10
+ * @property {(unit: string) => boolean} canReach true if the change can reach a unit
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
  * @property {(env: NodeJS.ProcessEnv) => string | undefined} [skip] returns why the step can't run on this machine
+ * @property {(all: readonly string[], env: NodeJS.ProcessEnv) => string[]} [unitsOf] test files of the step among those
+ *   of the repository; a step without is one unit with its own name
+ * @property {number} [ceiling] CPU-seconds that its units may be expected to take in a run; others are left to later runs
+ * @property {number} [usualSeconds] CPU-seconds of a unit that has not run here; by default its share of the step's budget
+ * @property {(unit: string, now: number) => string} [orderOf] text that sorts the units under the ceiling
  * @property {(context: Context) => Promise<import('./test-run.mjs').Outcome>} run
  */
 
@@ -48,9 +50,6 @@ function proof(name, title, program, few, { needs = () => undefined } = {}) {
     title,
     skip: needs,
     run: async (context) => {
-      const unchanged = context.skipWhole(name);
-      if (unchanged)
-        return { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason: unchanged }] };
       const args = context.env.THOROUGH === '1' ? [] : few;
       const { code, output } = await run('node', [program, ...args], withoutServices(context.env));
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
@@ -94,6 +93,10 @@ export const steps = [
     ['node', 'scripts/zones.mjs'],
     ['node', 'scripts/given-addresses.mjs'],
   ),
+  check('dependencies', 'Every dependency has its reason', ['node', 'scripts/dependencies.mjs']),
+  generated,
+  check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),
+  check('unused', 'Nothing unused', ['pnpm', 'exec', 'knip'], ['node', 'scripts/planned.mjs']),
   check(
     'types',
     'Types',
@@ -101,11 +104,8 @@ export const steps = [
     ['pnpm', 'exec', 'tsc', '-p', '.', '--checkers', '1'],
     ['pnpm', 'exec', 'tsc', '-p', '.storybook', '--checkers', '1'],
   ),
-  check('unused', 'Nothing unused', ['pnpm', 'exec', 'knip'], ['node', 'scripts/planned.mjs']),
-  check('dependencies', 'Every dependency has its reason', ['node', 'scripts/dependencies.mjs']),
-  generated,
-  check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),
-  vitestStep('unit', 'Unit tests', ['!kit', '!*server']),
+  build,
+  vitestStep('unit', 'Unit tests', ['!kit', '!games', '!*server']),
   vitestStep('server', 'Server on the embedded database', ['*server'], {
     changeEnv: withoutServices,
     covers: (file, env) => !hasServices(env) || EMBEDDED.some((part) => file.startsWith(part)),
@@ -116,8 +116,7 @@ export const steps = [
   faults,
   paymentFaults,
   model,
-  build,
-  vitestStep('kit', 'The kit in a browser', ['kit']),
+  vitestStep('kit', 'The kit and the games in a browser', ['kit', 'games']),
   visual,
   journeys,
   thorough,

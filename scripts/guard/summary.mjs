@@ -64,6 +64,7 @@ export function summaryLines(done, seconds) {
     ...budgetLines(done),
     ...skippedLines(done),
     ...unsteadyLines(done),
+    ...reportedLines(done),
     ...done.map(budgetSentence).filter(Boolean),
     ...done.filter(({ outcome }) => outcome.failed > 0).flatMap(failedLines),
     total,
@@ -119,6 +120,16 @@ function skippedLines(done) {
     ...lines.slice(0, MOST_SKIP_LINES),
     ...(rest > 0 ? [`  and ${rest} more reasons`] : []),
   ];
+}
+
+function reportedLines(done) {
+  const names = done.flatMap(({ outcome }) => outcome.reported ?? []);
+  return names.length === 0
+    ? []
+    : [
+        `Reported only: ${names.length} (failed, but the change can't reach them: correct them in one of its own)`,
+        ...names.map((name) => `  ${name}`),
+      ];
 }
 
 function unsteadyLines(done) {

@@ -5,6 +5,7 @@ import { root } from '../lib/paths.mjs';
 import { isAboutMoney, isWorthAnotherRun, judgeAttempts } from './unsteady.mjs';
 
 /**
+ * @typedef {import('../passes/recording.mjs').UnitResult} UnitResult
  * @typedef {import('./report.mjs').TestResult} TestResult
  * @typedef {{ tests: TestResult[], errors: string[] }} Results
  * @typedef {{ count: number, what: string, reason: string }} Skip
@@ -15,6 +16,8 @@ import { isAboutMoney, isWorthAnotherRun, judgeAttempts } from './unsteady.mjs';
  * @property {string[]} [unsteady] names of tests that passed alone only
  * @property {{ name: string, seconds: number }[]} [slowest]
  * @property {string[]} [failures] names of failed tests
+ * @property {UnitResult[]} [results] of the units that ran
+ * @property {string[]} [reported] names of failed tests that don't refuse the change
  * @property {string} [output] shown when the step failed
  */
 
@@ -37,13 +40,14 @@ export function readResults(file) {
 /**
  * Runs tests and counts them.
  * @param {object} runner
- * @param {() => Promise<{ code: number, output: string, results?: Results }>} runner.first
+ * @param {() => Promise<{ code: number, output: string, results?: Results, reads?: Map<string, string[]> }>} runner.first
+ *   `reads` are files that tests opened at run time, by test file
  * @param {(failures: TestResult[]) => Promise<Results[]>} runner.alone runs failed tests twice more, alone
  * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
  * @returns {Promise<Outcome>}
  */
 export async function runTests({ first, alone }, { show, unsteadyBefore }) {
-  const { code, output, results } = await first();
+  const { code, output, results, reads } = await first();
   if (!results)
     return { passed: 0, failed: 1, output: `${output}\nThe test runner ended without results.\n` };
   const { tests, errors } = results;
@@ -60,25 +64,58 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
     unsteady: unsteady.map(nameOf),
     failures: failed.map(nameOf),
     slowest: tests.map((test) => ({ name: nameOf(test), seconds: test.seconds })),
+    results: unitResults(tests, unsteady, errors.length + unexplained === 0).map((result) => ({
+      ...result,
+      reads: reads?.get(result.unit) ?? [],
+    })),
     ...(unexplained ? { output } : {}),
   };
 }
 
 /**
+ * Results of the first attempt by file. A file all of whose tests were skipped has none, and after an error outside of
+ * all tests no file has passed.
+ * @param {readonly TestResult[]} tests
+ * @param {readonly TestResult[]} unsteady those that failed and then passed alone
+ * @param {boolean} isSound false after an error outside of all tests
+ * @returns {UnitResult[]}
+ */
+export function unitResults(tests, unsteady, isSound) {
+  const files = Map.groupBy(
+    tests.filter(({ state }) => state !== 'skipped'),
+    ({ unit, file }) => unit ?? file,
+  );
+  return [...files]
+    .map(([unit, its]) => {
+      const failed = its.filter(({ state }) => state === 'failed');
+      return {
+        unit,
+        hasPassed: failed.length === 0,
+        isUnsteady: failed.length > 0 && failed.every((test) => unsteady.some((it) => isSame(it, test))),
+        seconds: its.reduce((sum, { seconds }) => sum + seconds, 0),
+      };
+    })
+    .filter(({ hasPassed }) => isSound || !hasPassed);
+}
+
+const isSame = (one, other) =>
+  one.name === other.name && one.file === other.file && one.project === other.project;
+
+/**
  * The outcome of a step that ran its tests in several parts.
  * @param {readonly Outcome[]} outcomes
- * @param {readonly Skip[]} skipped tests that no part ran
  * @returns {Outcome}
  */
-export function sumOf(outcomes, skipped) {
+export function sumOf(outcomes) {
   const all = (key) => outcomes.flatMap((outcome) => outcome[key] ?? []);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return {
     passed: sum('passed'),
     failed: sum('failed'),
-    skipped: [...skipped, ...all('skipped')],
+    skipped: all('skipped'),
     unsteady: all('unsteady'),
     failures: all('failures'),
+    results: all('results'),
     slowest: all('slowest'),
     output: all('output').join('\n'),
   };

@@ -3,10 +3,12 @@
 /** Unsteady tests that one run may have; further ones count as failed. */
 export const MOST_UNSTEADY = 5;
 
-const MONEY_SUITES = /(^|\/)(wallet|coupons|limits)\//;
+/** Folders whose suites are about money; a journey has a tag. */
+const MONEY_SUITES =
+  /^(?!e2e\/).*(?<=\/)(wallet|coupons|limits|payments|betActions|cashier|bonuses|freeRounds|rounds|makerWallet|exchange|loyalty)\/|^packages\/betting\//;
 
 /**
- * True for a test about money, which may not fail even once.
+ * True for a test about money, which may not fail even once, and whose pass counts for a day.
  * @param {{ file: string, tags?: readonly string[] }} test
  */
 export function isAboutMoney({ file, tags = [] }) {

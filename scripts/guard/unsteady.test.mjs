@@ -44,6 +44,10 @@ test('tests run again only while few have failed', () => {
 test.each([
   [{ file: 'apps/server/src/wallet/ledger.test.ts' }, true],
   [{ file: 'apps/server/src/coupons/model/model.test.ts' }, true],
+  [{ file: 'apps/server/src/betActions/cashOut.test.ts' }, true],
+  [{ file: 'packages/betting/src/payout/payout.test.ts' }, true],
+  [{ file: 'packages/cashier/src/states.test.ts' }, true],
+  [{ file: 'e2e/journeys/bonuses/offers.test.ts', tags: [] }, false],
   [{ file: 'apps/web/src/features/coupon/coupon.test.ts' }, false],
   [{ file: 'betting/placing.test.ts', tags: ['@money'] }, true],
   [{ file: 'betting/placing.test.ts', tags: ['@thorough'] }, false],

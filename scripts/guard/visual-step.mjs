@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/run-command.mjs';
-import { idPrefixesOf } from './story-ids.mjs';
+import { idPrefix, idPrefixesOf } from './story-ids.mjs';
+import { filesOfStep } from './test-files.mjs';
 import { MOST_UNSTEADY } from './unsteady.mjs';
 
 const SUMMARY = join(root, 'e2e', 'report', 'visual', 'summary.json');
@@ -10,16 +11,13 @@ const SUMMARY = join(root, 'e2e', 'report', 'visual', 'summary.json');
 export const visual = {
   name: 'visual',
   title: 'Stories play, are accessible and look as they did',
+  unitsOf: (all) => filesOfStep('visual', all),
   run: async (context) => {
+    const files = context.units.map(({ name }) => name);
     const named = context.parts('visual');
-    const { files, skipped } =
-      named.length > 0 ? { files: undefined, skipped: [] } : context.select('visual');
-    const changed = named.length > 0 ? [] : context.changedLooks();
-    if (files?.length === 0 && changed.length === 0) return { passed: 0, failed: 0, skipped };
+    const parts = named.length > 0 ? named : ((context.isWhole ? undefined : idPrefixesOf(files)) ?? []);
     rmSync(SUMMARY, { force: true });
-    const affected = files && idPrefixesOf(files);
-    const parts = affected ? [...affected, ...changed] : named;
-    const share = context.share === undefined || named.length > 0 ? [] : [`--share=${context.share}/10`];
+    const share = context.env.THOROUGH === '1' || named.length > 0 ? [] : [`--share=${context.share}/10`];
     const failures = [];
     const onLine = (line) => {
       const failure = /^failed {2}(.*)$/.exec(line)?.[1];
@@ -30,9 +28,38 @@ export const visual = {
     const { code, output } = await run('node', ['e2e/visual/run.ts', ...share, ...parts], context.env, {
       onLine,
     });
-    return { ...admit(readSummary(code, output), context.unsteadyBefore), failures, skipped };
+    const { outcome, summary } = readSummary(code, output);
+    const results = summary ? storyResults(files, summary) : [];
+    return { ...admit(outcome, context.unsteadyBefore), failures, results };
   },
 };
+
+/**
+ * Results of story files of which every story was taken.
+ * @param {readonly string[]} files
+ * @param {{ ids: string[], failedTitles: string[], stories: { id: string, hasPassed: boolean, isUnsteady: boolean, seconds: number }[] }} summary
+ *   of the runner; `ids` are those of all stories
+ * @param {(file: string) => string} [textOf]
+ * @returns {import('../passes/recording.mjs').UnitResult[]}
+ */
+export function storyResults(files, { ids, failedTitles, stories }, textOf = readStory) {
+  return files.flatMap((unit) => {
+    const prefix = idPrefix(textOf(unit));
+    if (prefix === undefined) return [];
+    const own = stories.filter(({ id }) => id.startsWith(prefix));
+    if (own.length === 0 || own.length < ids.filter((id) => id.startsWith(prefix)).length) return [];
+    const failed = own.filter(({ hasPassed }) => !hasPassed);
+    const isShown = !failedTitles.some((title) => `${title}--` === prefix);
+    return {
+      unit,
+      hasPassed: failed.length === 0 && isShown,
+      isUnsteady: isShown && failed.length > 0 && failed.every(({ isUnsteady }) => isUnsteady),
+      seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+    };
+  });
+}
+
+const readStory = (file) => readFileSync(join(root, file), 'utf8');
 
 /** Counts unsteady stories beyond the maximum of a run as failed. */
 function admit(outcome, unsteadyBefore) {
@@ -43,10 +70,12 @@ function admit(outcome, unsteadyBefore) {
 
 function readSummary(code, output) {
   try {
-    const { passed, failed, unsteady = [], slowest = [] } = JSON.parse(readFileSync(SUMMARY, 'utf8'));
+    const summary = JSON.parse(readFileSync(SUMMARY, 'utf8'));
+    const { passed, failed, unsteady = [], slowest = [] } = summary;
     const unexplained = code !== 0 && failed === 0 ? 1 : 0;
-    return { passed, failed: failed + unexplained, unsteady, slowest, output };
+    return { outcome: { passed, failed: failed + unexplained, unsteady, slowest, output }, summary };
   } catch {
-    return { passed: 0, failed: 1, output: `${output}\nThe visual runner ended without a summary.\n` };
+    const reason = `${output}\nThe visual runner ended without a summary.\n`;
+    return { outcome: { passed: 0, failed: 1, output: reason }, summary: undefined };
   }
 }

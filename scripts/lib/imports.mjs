@@ -25,11 +25,12 @@ import { parseSync } from 'oxc-parser';
 /**
  * @param {string} file its ending decides how it is parsed
  * @param {string} source
+ * @param {import('oxc-parser').ParseResult} [parsed] of the source
  * @returns {Module}
  * @throws {Error} when the source can't be parsed
  */
-export function parseModule(file, source) {
-  const { module, errors, comments } = parseSync(file, source);
+export function parseModule(file, source, parsed = parseSync(file, source)) {
+  const { module, errors, comments } = parsed;
   if (errors.length > 0) throw new Error(`${file} can't be read: ${errors[0].message}`);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const passedOn = exported.filter(({ moduleRequest }) => moduleRequest).map(readPassedOn);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainInstallFailure } from './explain.mjs';
 import { root } from './paths.mjs';
-import { digest, isFresh, remember } from './stamp.mjs';
+import { digest, forget, isFresh, remember } from './stamp.mjs';
 
 /** pnpm's own retries last eight minutes without a network; these last about half of one. */
 const PATIENCE = ['retries=2', 'retry-mintimeout=500', 'retry-maxtimeout=2000'].map(
@@ -56,6 +56,11 @@ export function buildWeb(env) {
  */
 export function buildGames(env) {
   build('sandbox', 'games of the sandbox', env);
+}
+
+/** Forgets all builds, so that the next use of each makes it anew. */
+export function forgetBuilds() {
+  for (const name of ['web', 'operator', 'sandbox', 'storybook']) forget(name);
 }
 
 function build(app, name, env) {

@@ -1,6 +1,6 @@
 // Skips work whose sources haven't changed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -39,6 +39,11 @@ export function remember(name, value, base = root) {
   const file = stampFile(name, base);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, value);
+}
+
+/** Forgets that the work called `name` was done. */
+export function forget(name, base = root) {
+  rmSync(stampFile(name, base), { force: true });
 }
 
 function stampFile(name, base) {

@@ -7,6 +7,9 @@
  *   `find` makes a new file
  * @property {string} only step and part as `npm test -- --only` takes them
  * @property {RegExp} says the reason, as the guard prints it
+ * @property {boolean} [hasPass] whether the part has passed before the fault is planted, and what has passed is left out
+ * @property {{ step: string, unit: string }} [forged] unit whose pass is written by hand, with the fault in its files
+ * @property {boolean} [passes] whether the part has to pass, as the fault is none of its affairs
  * @property {boolean} [thorough] whether only `npm run test:thorough` finds it
  */
 
@@ -371,5 +374,45 @@ export const faults = {
     ],
     only: 'journeys:placing',
     says: /placing/,
+  },
+  'changed-after-pass': {
+    kind: 'a changed block of the kit whose stories have passed before',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Progress/Progress.tsx',
+        find: '      aria-label={label}\n',
+        replace: '',
+      },
+    ],
+    only: 'visual:primitives-progress',
+    says: /aria-progressbar-name|accessible name/,
+    hasPass: true,
+  },
+  'pass-by-hand': {
+    kind: 'a pass that was written by hand',
+    changes: [
+      {
+        file: 'packages/betting/src/payout/payout.ts',
+        find: 'rational.roundHalfUp(exact)',
+        replace: 'rational.floor(exact)',
+      },
+    ],
+    only: 'unit:packages/betting/src/payout/payout',
+    says: /Refused 1 pass [^]*payout/,
+    forged: { step: 'unit', unit: 'packages/betting/src/payout/payout.test.ts' },
+  },
+  'documentation-page': {
+    kind: 'a fault in a file that only pages of documentation reach, which is no affair of stories',
+    changes: [
+      {
+        file: '.storybook/docs/componentPages.ts',
+        find: 'const pages = await readPages();',
+        replace: "throw new Error('A fault.');\n      const pages = await readPages();",
+      },
+    ],
+    only: 'visual:primitives-progress',
+    says: /Nothing runs\./,
+    hasPass: true,
+    passes: true,
   },
 };

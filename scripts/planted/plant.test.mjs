@@ -42,6 +42,12 @@ test.each([
   expect(judgeRun(done, /payout/)).toBe(verdict);
 });
 
+test('a fault that is no affair of a step is left out by it', () => {
+  expect(judgeRun({ code: 0, output: 'Nothing runs.' }, /Nothing runs/, true)).toBe('left out');
+  expect(judgeRun({ code: 0, output: 'Runs 1 unit.' }, /Nothing runs/, true)).toBe('other reason');
+  expect(judgeRun({ code: 1, output: 'Nothing runs.' }, /Nothing runs/, true)).toBe('other reason');
+});
+
 test('an unknown name is an error, and no name chooses all', () => {
   expect(chooseFaults([], ['a', 'b'])).toEqual(['a', 'b']);
   expect(chooseFaults(['b'], ['a', 'b'])).toEqual(['b']);

@@ -47,7 +47,7 @@ export function FreeRoundsForm({ siteId, playerId = '' }: FreeRoundsFormProps) {
   };
   const problems = problemsOf(form);
   const currencies = currenciesOf(form.games);
-  const stakes = form.games.find(({ stakes: all }) => form.iso in all)?.stakes[form.iso];
+  const stakes = form.games.find(({ stakes: all }) => Object.hasOwn(all, form.iso))?.stakes[form.iso];
 
   async function send(reason: string): Promise<string | undefined> {
     setResult(undefined);

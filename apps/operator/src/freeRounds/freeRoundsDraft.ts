@@ -53,7 +53,9 @@ export const playersOf = ({ players }: Pick<FreeRoundsForm, 'players'>): string[
 /** Returns the currencies in which all chosen games have free rounds. */
 export function currenciesOf(games: readonly FreeRoundsGame[]): string[] {
   const [first, ...others] = games;
-  return Object.keys(first?.stakes ?? {}).filter((iso) => others.every(({ stakes }) => iso in stakes));
+  return Object.keys(first?.stakes ?? {}).filter((iso) =>
+    others.every(({ stakes }) => Object.hasOwn(stakes, iso)),
+  );
 }
 
 const isAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,8})?$/.test(text.trim()) && Number(text) > 0;

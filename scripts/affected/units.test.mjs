@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { openGit } from './git.mjs';
+import { openStates } from './states.mjs';
+import { unitFiles } from './units.mjs';
+
+const state = openStates(openGit(root), root).now();
+const filesOf = (step, unit) => unitFiles(step, unit, state);
+
+describe('an ordinary story', () => {
+  const badge = filesOf('visual', 'packages/ui/src/primitives/Badge/Badge.stories.tsx');
+
+  test('depends on less than 200 files beside the fonts', () => {
+    expect([...badge].filter((file) => !file.startsWith('packages/brand/fonts/')).length).toBeLessThan(200);
+  });
+
+  test('depends on its component and its documentation, on brands and on what judges it', () => {
+    for (const file of [
+      'packages/ui/src/primitives/Badge/Badge.css.ts',
+      'packages/ui/src/primitives/Badge/Badge.docs.ts',
+      'packages/brand/src/derive/colors.ts',
+      'themes/merlot/brand.json',
+      '.storybook/preview.tsx',
+      'e2e/visual/guard.ts',
+      'e2e/visual/photograph.ts',
+      'e2e/visual/stories.ts',
+      'scripts/passes/recording.mjs',
+    ])
+      expect(badge).toContain(file);
+  });
+
+  test('depends neither on pages of documentation nor on what the runner prints', () => {
+    for (const file of [
+      '.storybook/docs/DocsPage.tsx',
+      '.storybook/docgen/kitTypes.ts',
+      'e2e/visual/report.ts',
+      'e2e/visual/check.ts',
+      'packages/ui/src/primitives/Button/Button.tsx',
+    ])
+      expect(badge).not.toContain(file);
+  });
+});
+
+test('a suite of the kit in a browser depends on the kit and its brands, and on no app', () => {
+  const suite = filesOf('kit', 'packages/ui/src/primitives/Dialog/Dialog.browser.test.tsx');
+  expect(suite).toContain('packages/ui/src/primitives/Dialog/DialogFrame.tsx');
+  expect(suite).toContain('themes/merlot/brand.json');
+  expect([...suite].filter((file) => file.startsWith('apps/'))).toEqual([]);
+});
+
+test('a story that shows other stories depends on all of them', () => {
+  const board = filesOf('visual', '.storybook/board/BrandBoard.stories.tsx');
+  expect(board).toContain('packages/ui/src/blocks/coupon/CouponSheet/CouponSheet.stories.tsx');
+  expect(board).toContain('.storybook/firstStories.ts');
+});
