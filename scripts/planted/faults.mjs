@@ -272,7 +272,7 @@ export const faults = {
     changes: [
       {
         file: 'apps/server/src/accounts/sessions.ts',
-        find: 'endAllIn: (trx, playerId, reason) => store.end(trx, { playerId, reason, now: now() }),',
+        find: 'endAllIn: (trx, playerId, reason) => endIn(trx, { playerId, reason }),',
         replace: 'endAllIn: () => Promise.resolve([]),',
       },
     ],
