@@ -1,5 +1,6 @@
 import type { SecretState } from '@touchline/contract/operators';
 import { Notice, Paragraph, Stack } from '@touchline/ui';
+import { Fragment } from 'react';
 import { t } from '../messages/messages.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 
@@ -8,7 +9,7 @@ interface MessageTextProps {
   readonly secret: SecretState;
 }
 
-/** Text of a message by paragraphs, and a notice if a code, a link or a password in it is hidden or shown. */
+/** Text of a message by paragraphs and lines, and a notice if a code, a link or a password in it is hidden or shown. */
 export function MessageText({ text, secret }: MessageTextProps) {
   return (
     <>
@@ -16,7 +17,14 @@ export function MessageText({ text, secret }: MessageTextProps) {
       <TitledCard title={t('outbox.text')}>
         <Stack gap="md">
           {[...text.matchAll(/(?:.+\n?)+/g)].map((part) => (
-            <Paragraph key={part.index}>{part[0]}</Paragraph>
+            <Paragraph key={part.index}>
+              {[...part[0].matchAll(/.+/g)].map((line) => (
+                <Fragment key={line.index}>
+                  {line.index > 0 && <br />}
+                  {line[0]}
+                </Fragment>
+              ))}
+            </Paragraph>
           ))}
         </Stack>
       </TitledCard>

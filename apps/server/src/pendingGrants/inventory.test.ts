@@ -25,6 +25,7 @@ const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   'game_sessions.maker_token_hash': 'an open game belongs to its sign-in, and its bets are refused after it',
   'games.fed_hash': 'recognises repeated content',
   'idempotency_keys.request_hash': 'recognises a repeated request',
+  'mails.secret_kind': 'kind of a secret that a mail contains',
   'limits.return_secret':
     'made by the exclusion itself, whose player can’t sign in: it only requests the return, a day later',
   'maker_nonces.nonce': 'a used number of a maker',
@@ -43,6 +44,7 @@ const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   'registration_choices.promo_code_state': 'money, removed by exclusions',
   'security_questions.answer_hash': 'what the player recovers the password with, besides a code',
   'sessions.secret_hash': 'an open session, not a pending grant',
+  'text_messages.secret_kind': 'kind of a secret that a message contains',
   'two_steps.recovery_hashes': 'what the player signs in with, besides the first step',
   'verification_checks.verifier': 'name of a company',
   'verification_events.body_hash': 'recognises a repeated event',

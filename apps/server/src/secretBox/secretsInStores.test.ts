@@ -36,7 +36,12 @@ const found: (readonly [flow: string, secrets: Secrets])[] = [];
 
 beforeAll(async () => {
   world = await createWithdrawalsWorld(await startPaymentSandbox(), [], {
-    env: { NODE_ENV: 'production', PLATFORM_CLOCK: '', LOG_LEVEL: 'trace' },
+    env: {
+      NODE_ENV: 'production',
+      PLATFORM_CLOCK: '',
+      LOG_LEVEL: 'trace',
+      PUBLIC_ORIGIN: 'http://{host}:4401',
+    },
     logLines,
     mailTransport: { send: (mail) => isOpen.then(() => void mails.push(mail)) },
     smsTransport: { send: (text) => isOpen.then(() => void texts.push(text)) },
