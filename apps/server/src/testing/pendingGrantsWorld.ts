@@ -95,8 +95,7 @@ export async function createGrantsWorld(): Promise<GrantsWorld> {
   let phones = 0;
   const now = () => new Date(time);
   const maker = await startFakeMaker('fake', now);
-  const app = await createTestApp({ now, env: { MAKERS_FILE: maker.makersFile } });
-  const { host } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+  const app = await createTestApp({ now, env: { MAKERS_FILE: maker.makersFile }, listens: true });
   const gameId = await insertGame(app.db, { makerId: 'fake', makerGameId: 'a-game' });
 
   async function signIn(client: TestClient, { email, password }: Pick<GrantPlayer, 'email' | 'password'>) {
@@ -110,7 +109,7 @@ export async function createGrantsWorld(): Promise<GrantsWorld> {
     now,
     gameId: String(gameId),
     pass: (seconds) => void (time += seconds * 1000),
-    browser: () => app.client(host),
+    browser: () => app.client(),
     launchToken: () => String(maker.calls.at(-1)?.body['token']),
     phone: () => ({ phone_code: '44', phone_number: `77009${String((phones += 1)).padStart(5, '0')}` }),
     async player() {
@@ -164,11 +163,14 @@ async function enableApp(world: GrantsWorld, { own, password }: GrantPlayer): Pr
   return code;
 }
 
-async function addPasskey({ own, password }: GrantPlayer) {
+/** Returns the origin of the page as authenticators report it. */
+const originOf = ({ app }: GrantsWorld) => ({ origin: `http://${app.host}` });
+
+async function addPasskey(world: GrantsWorld, { own, password }: GrantPlayer) {
   const authenticator = createAuthenticator();
   const begun = await own.call('POST', '/web-api/user/passkeys/begin', { password });
   const { guid, options } = begun.json<AnswerOf<Calls['beginPasskey']>>();
-  const body = { guid, name: 'A phone', credential: authenticator.create(options) };
+  const body = { guid, name: 'A phone', credential: authenticator.create(options, originOf(world)) };
   const { passkeys } = (await own.call('POST', '/web-api/user/passkeys', body)).json<
     AnswerOf<Calls['addPasskey']>
   >();
@@ -357,13 +359,13 @@ export const grantCases: readonly GrantCase[] = [
     ...STEP,
     name: 'a second step by a passkey',
     async make(world, player) {
-      const { authenticator } = await addPasskey(player);
+      const { authenticator } = await addPasskey(world, player);
       await enableApp(world, player);
       const step = await firstStep(world, player);
       const stranger = world.app.client();
       const begun = await stranger.call('POST', `${SIGN_IN}/step/passkey/begin`, { guid: step });
       const { guid, options } = begun.json<AnswerOf<Calls['beginPasskeyStep']>>();
-      const body = { step, guid, credential: authenticator.get(options), save: false };
+      const body = { step, guid, credential: authenticator.get(options, originOf(world)), save: false };
       return () => outcome(stranger.call('POST', `${SIGN_IN}/step/passkey`, body));
     },
   },
@@ -372,10 +374,14 @@ export const grantCases: readonly GrantCase[] = [
     grant: 'passkey challenge',
     ended: '422 PASSKEY_EXPIRED',
     needsSession: true,
-    async make(_world, { other, password }) {
+    async make(world, { other, password }) {
       const begun = await other.call('POST', '/web-api/user/passkeys/begin', { password });
       const { guid, options } = begun.json<AnswerOf<Calls['beginPasskey']>>();
-      const body = { guid, name: 'Stolen', credential: createAuthenticator().create(options) };
+      const body = {
+        guid,
+        name: 'Stolen',
+        credential: createAuthenticator().create(options, originOf(world)),
+      };
       return (client) => outcome(client.call('POST', '/web-api/user/passkeys', body));
     },
   },
