@@ -34,11 +34,22 @@ async function newPlayer(host?: string) {
 
 const begin = (client: TestClient, password = PASSWORD) => client.call('POST', `${PATH}/begin`, { password });
 
-async function create(client: TestClient, { authenticator, name, reported }: Created = {}) {
-  const { guid, options } = (await begin(client)).json<AnswerOf<Calls['beginPasskey']>>();
+type Challenge = AnswerOf<Calls['beginPasskey']>;
+
+const challengeFor = async (client: TestClient) => (await begin(client)).json<Challenge>();
+
+/** Answers the challenge of a creation. */
+function addBy(
+  client: TestClient,
+  { guid, options }: Challenge,
+  { authenticator, name, reported }: Created = {},
+) {
   const credential = (authenticator ?? createAuthenticator()).create(options, reported);
   return client.call('POST', PATH, { guid, name: name ?? 'My phone', credential });
 }
+
+const create = async (client: TestClient, created?: Created) =>
+  addBy(client, await challengeFor(client), created);
 
 async function withPasskey(host?: string, reported?: Reported) {
   const player = await newPlayer(host);
@@ -131,17 +142,14 @@ describe('creating a passkey', () => {
 
   test('takes each challenge once, for five minutes, and from the player who asked for it', async () => {
     const [{ client }, other] = [await newPlayer(), await newPlayer()];
-    const ask = async () => (await begin(client)).json<AnswerOf<Calls['beginPasskey']>>();
-    const send = (by: TestClient, { guid, options }: Awaited<ReturnType<typeof ask>>) =>
-      by.call('POST', PATH, { guid, name: 'Phone', credential: createAuthenticator().create(options) });
-    const first = await ask();
-    expect((await send(client, first)).statusCode).toBe(200);
-    expect((await send(client, first)).json().code).toBe('PASSKEY_EXPIRED');
-    const stolen = await ask();
-    expect((await send(other.client, stolen)).json().code).toBe('PASSKEY_REFUSED');
-    const late = await ask();
+    const first = await challengeFor(client);
+    expect((await addBy(client, first)).statusCode).toBe(200);
+    expect((await addBy(client, first)).json().code).toBe('PASSKEY_EXPIRED');
+    const stolen = await challengeFor(client);
+    expect((await addBy(other.client, stolen)).json().code).toBe('PASSKEY_REFUSED');
+    const late = await challengeFor(client);
     time += 5 * MINUTE;
-    expect((await send(client, late)).json().code).toBe('PASSKEY_EXPIRED');
+    expect((await addBy(client, late)).json().code).toBe('PASSKEY_EXPIRED');
   });
 
   test('is refused from another origin, and from a device that hasn’t verified its user', async () => {
@@ -161,8 +169,12 @@ describe('creating a passkey', () => {
   test('stops at ten, also when two are created at once', async () => {
     const { client } = await newPlayer();
     for (let count = 0; count < 9; count += 1) await create(client);
-    const both = await Promise.all([create(client), create(client)]);
+    // Both begin while there is room: the beginning of the second would be refused after the end of the first.
+    const challenges = [await challengeFor(client), await challengeFor(client)];
+    const both = await Promise.all(challenges.map((challenge) => addBy(client, challenge)));
     expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
+    expect(both.find((one) => one.statusCode === 409)?.json().code).toBe('PASSKEYS_FULL');
+    expect((await client.call('GET', PATH)).json<List>().passkeys).toHaveLength(10);
     expect((await begin(client)).json().code).toBe('PASSKEYS_FULL');
   });
 });
