@@ -60,10 +60,12 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
       .map((line) => line.split(';')[0])
       .join('; ');
     const issued = await call(0, 'GET', '/web-api/user/gettoken', { headers: { cookie } });
+    expect(issued.status).toBe(200);
     // The casts: the calls' own suites check these answers against the contract.
     const { token } = (await issued.json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };
     const wallet = await call(0, 'GET', '/web-api/accounts', { headers });
+    expect(wallet.status).toBe(200);
     const { accounts } = (await wallet.json()) as { accounts: { id: string }[] };
     const accountId = accounts[0]?.id ?? '';
     const credit = json({ accountId, amount: '100.00' }, { ...headers, 'idempotency-key': `credit-${made}` });
@@ -120,7 +122,8 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
       const market = (await openMarkets())[0];
       if (!market) throw new Error('The line has no open market.');
       const players: Player[] = [];
-      // One after the other: passwords are hashed at full cost.
+      // One after the other: more at once than the process has connections to the database could wait for one until
+      // they are refused (503) on a busy machine.
       for (let index = 0; index < PLAYERS; index += 1) players.push(await player());
       let sent = 0;
       let acted: Promise<number> | undefined;
