@@ -15,6 +15,8 @@ interface Way {
   readonly look: Look;
   /** Whether other journeys operate the coupon in the same way, so that the regular run leaves it out. */
   readonly isThorough?: boolean;
+  /** Begins a test, whatever the last one used: by keyboard in the coupon, as the page itself may have many stops. */
+  begin(app: App): Promise<void>;
   choose(app: App, typeId: number): Promise<void>;
   write(app: App, field: Locator, text: string): Promise<void>;
   press(app: App, button: Locator): Promise<void>;
@@ -24,6 +26,7 @@ interface Way {
 }
 
 const byPointer = {
+  begin: async () => undefined,
   choose: chooseType,
   write: (_: App, field: Locator, text: string) => field.fill(text),
   press: (_: App, button: Locator) => button.click(),
@@ -31,6 +34,8 @@ const byPointer = {
   place: (app: App) => app.place.click(),
 };
 const byKeys = {
+  // The stake follows the types and the selections in tab order.
+  begin: ({ stake, stakeEach }: App) => stake.or(stakeEach).focus(),
   choose: chooseByKeys,
   async write({ page }: App, field: Locator, text: string) {
     expectSensible(await tabTo(page, field));
@@ -102,6 +107,7 @@ for (const way of WAYS) {
       if (app.isDesk) await app.open('/office/history');
       else await app.openCoupon();
     });
+    test.beforeEach(() => way.begin(app));
     test.afterEach(async () => {
       await expectFits(app);
       expect(shared.quiet.complaints(), 'The browser complained').toEqual([]);
