@@ -10,7 +10,7 @@ let time = Date.UTC(2026, 5, 1, 12);
 let app: TestApp;
 const mailed: string[] = [];
 const texted: string[] = [];
-/** Whether the mail server refuses every mail. */
+/** True while the mail server refuses every mail. */
 let isRefusing = false;
 beforeAll(async () => {
   app = await createTestApp({
