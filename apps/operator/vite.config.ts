@@ -16,6 +16,7 @@ export default defineConfig({
     cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
     manifest: true,
+    sourcemap: true,
     // The content security policy allows no `data:` addresses for scripts and fonts.
     assetsInlineLimit: 0,
   },

@@ -1,10 +1,12 @@
 // Journeys by area. A journey depends on the folders that its area answers for (`answersFor` of its area.json), on the
 // programs that it visits as a whole (`visits`), on what both import, and on everything that the product needs before
-// it reaches a folder of any area.
+// it reaches a folder of any area. Of the sources of pages it depends, once it was measured, only on what its pages have
+// loaded.
 const ENTRIES = [
   'apps/web/src/main.ts',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/vite.prerender.config.ts',
   'apps/operator/src/main.tsx',
   'apps/operator/index.html',
   'apps/operator/vite.config.ts',
@@ -14,6 +16,9 @@ const ENTRIES = [
 ];
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const JOURNEYS = 'e2e/journeys';
+/** Sources that run in pages alone; the platform runs those of other packages too. */
+export const isPageSource = (path) => /^(apps\/(web|operator)|packages\/ui)\/src\//.test(path);
+const SHEET = /\.css(\.ts)?$/;
 const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
 
 /** An area that isn't described depends on everything. */
@@ -30,8 +35,17 @@ function areaOf(file) {
 }
 
 /**
+ * The page sources that the builds contain, by the part that a journey has run of each.
+ * @typedef {object} Measured
+ * @property {readonly string[]} ran at least one function of theirs was called
+ * @property {readonly string[]} outlined they were loaded, and none of their functions was called: what is evaluated on
+ *   loading counts
+ * @property {readonly string[]} unloaded no page loaded them
+ */
+
+/**
  * @param {import('./states.mjs').State} state
- * @returns {{ filesOf: (file: string) => Set<string> }} everything that a journey depends on
+ * @returns {{ filesOf: (file: string, measured?: Measured) => Set<string> }} everything that a journey depends on
  */
 export function openAreas(state) {
   if (!opened.has(state)) opened.set(state, readAreas(state));
@@ -47,19 +61,41 @@ function readAreas({ files, graph, textOf }) {
   );
   const owned = [...areas.values()].flatMap(({ answersFor }) => answersFor).map((folder) => `${folder}/`);
   const isOwned = (path) => owned.some((folder) => path.startsWith(folder));
-  const core = graph.closure([...ENTRIES, ...paths.filter((path) => path.startsWith('themes/'))], isOwned);
+  const entries = [...ENTRIES, ...paths.filter((path) => path.startsWith('themes/'))];
+  const core = graph.closure(entries, isOwned);
   const products = new Map();
+
+  /** Files that an area answers for, and programs that it visits as a whole. */
+  function findRoots(area) {
+    const { answersFor, visits = [] } = areas.get(area) ?? UNKNOWN_AREA;
+    const isOwn = (path) => answersFor.some((folder) => path.startsWith(`${folder}/`));
+    return [...paths.filter((path) => isOwn(path) && !BESIDE_THE_CODE.test(path)), ...visits];
+  }
 
   /** Files that all journeys of an area depend on. */
   function findProduct(area) {
-    const { answersFor, visits = [] } = areas.get(area) ?? UNKNOWN_AREA;
-    const isOwn = (path) => answersFor.some((folder) => path.startsWith(`${folder}/`));
-    const own = paths.filter((path) => isOwn(path) && !BESIDE_THE_CODE.test(path));
-    return [...COMMON, ...core, ...graph.closure([...own, ...visits])];
+    return [...COMMON, ...core, ...graph.closure(findRoots(area))];
+  }
+
+  function findMeasured(file, { ran, outlined, unloaded }) {
+    const [left, idle] = [new Set(unloaded), new Set(outlined)];
+    // A sheet counts if something that uses it ran: no element has the classes of a component that was never called.
+    const isLeft = (path) => left.has(path) || (isPageSource(path) && SHEET.test(path));
+    const roots = findRoots(areaOf(file)).filter((path) => !isPageSource(path));
+    return new Set([
+      ...COMMON,
+      ...graph.closure([...entries, file], (path) => isLeft(path) || isOwned(path)),
+      ...graph.closure([...roots, ...ran, ...outlined], isLeft),
+      ...graph.closure(ran, (path) => left.has(path) || idle.has(path)),
+      // A source that is gone counts as changed.
+      ...ran,
+      ...outlined,
+    ]);
   }
 
   return {
-    filesOf(file) {
+    filesOf(file, measured) {
+      if (measured) return findMeasured(file, measured);
       const area = areaOf(file);
       if (!products.has(area)) products.set(area, findProduct(area));
       // A journey starts the programs and reads the messages of all areas.

@@ -133,8 +133,9 @@ export function createGraph(files, textOf, sourceOf) {
     );
   }
 
-  function contentOf(path) {
-    return isCode(path) && files.has(path) ? sourceOf(path).code : files.get(path);
+  function contentOf(path, isOutlined) {
+    if (!isCode(path) || !files.has(path)) return files.get(path);
+    return isOutlined ? sourceOf(path).outline : sourceOf(path).code;
   }
 
   return {
@@ -152,9 +153,13 @@ export function createGraph(files, textOf, sourceOf) {
       return seen;
     },
 
-    /** One hash of the content of files, that of code without its comments. */
-    hash(paths) {
-      const rows = [...paths].toSorted().map((path) => `${path} ${contentOf(path)}\n`);
+    /**
+     * One hash of the content of files, that of code without its comments.
+     * @param {Iterable<string>} paths
+     * @param {ReadonlySet<string>} [outlined] code of which only what is evaluated on loading counts
+     */
+    hash(paths, outlined = new Set()) {
+      const rows = [...paths].toSorted().map((path) => `${path} ${contentOf(path, outlined.has(path))}\n`);
       return createHash('sha256').update(rows.join('')).digest('hex');
     },
 

@@ -11,9 +11,11 @@ import { unitFiles, unitHash } from './units.mjs';
  * @property {string | undefined} head commit; undefined when the folder is no git repository
  * @property {(step: string, unit: string) => string | undefined} hashOf hash of all that a unit's result depends on, in
  *   the repository and on this machine; undefined without git
+ * @property {(step: string, unit: string, measured: import('./areas.mjs').Measured) => string | undefined} measuredHashOf
+ *   the same for a journey, without the page sources that it didn't run
  * @property {(step: string, unit: string, reads: readonly string[]) => string[]} unknownTo files of the repository among
  *   those that a unit has read, on which it doesn't depend as far as the plan knows
- * @property {() => Plan['hashOf']} again the same for the work tree as it is at the call
+ * @property {() => Pick<Plan, 'hashOf' | 'measuredHashOf'>} again the same for the work tree as it is at the call
  * @property {() => Comparison} sinceBranch compared with the commit at which the branch left its upstream branch or `main`
  * @property {() => Comparison} sinceChange the same; on the main branch itself, compared with the commit before the last
  *
@@ -37,24 +39,27 @@ export function makePlan({ machine, settingsOf = () => ({}), folder = root }) {
   const states = openStates(git, folder);
   const now = states.now();
 
-  function hashIn(state) {
+  function hashesIn(state) {
     const known = new Map();
-    return (step, unit) => {
+    function measuredHashOf(step, unit, measured) {
+      const content = unitHash(step, unit, state, measured);
+      const all = [step, unit, content, machine.id, toolsOf(step, machine), settingsOf(step)];
+      return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+    }
+    function hashOf(step, unit) {
       const name = `${step} ${unit}`;
-      if (!known.has(name)) {
-        const content = unitHash(step, unit, state);
-        const all = [step, unit, content, machine.id, toolsOf(step, machine), settingsOf(step)];
-        known.set(name, createHash('sha256').update(JSON.stringify(all)).digest('hex'));
-      }
+      if (!known.has(name)) known.set(name, measuredHashOf(step, unit));
       return known.get(name);
-    };
+    }
+    return { hashOf, measuredHashOf };
   }
 
-  const hashOf = hashIn(now);
+  const hashes = hashesIn(now);
+  const { hashOf } = hashes;
 
   function since(base) {
     const state = states.at(base);
-    const hashBefore = hashIn(state);
+    const { hashOf: hashBefore } = hashesIn(state);
     return {
       base,
       isEmpty: hasSameFiles(now.files, state.files),
@@ -64,7 +69,7 @@ export function makePlan({ machine, settingsOf = () => ({}), folder = root }) {
 
   return {
     head,
-    hashOf,
+    ...hashes,
     unknownTo(step, unit, reads) {
       const own = reads.filter((path) => now.files.has(path));
       if (own.length === 0) return [];
@@ -73,7 +78,7 @@ export function makePlan({ machine, settingsOf = () => ({}), folder = root }) {
     },
     again() {
       const state = states.now();
-      return hasSameFiles(now.files, state.files) ? hashOf : hashIn(state);
+      return hasSameFiles(now.files, state.files) ? hashes : hashesIn(state);
     },
     sinceBranch: () => since(git.branchPoint() ?? head),
     sinceChange() {
@@ -85,11 +90,12 @@ export function makePlan({ machine, settingsOf = () => ({}), folder = root }) {
 
 function planWithoutGit() {
   const unknown = () => ({ base: undefined, isEmpty: false, hasChanged: () => true });
+  const hashes = { hashOf: () => undefined, measuredHashOf: () => undefined };
   return {
     head: undefined,
-    hashOf: () => undefined,
+    ...hashes,
     unknownTo: () => [],
-    again: () => () => undefined,
+    again: () => hashes,
     sinceBranch: unknown,
     sinceChange: unknown,
   };

@@ -156,13 +156,90 @@ describe('the hash of a unit', () => {
 
   test('changes with a file that was edited since the plan was made', () => {
     const first = plan();
-    expect(first.again()('unit', unit)).toBe(first.hashOf('unit', unit));
+    expect(first.again().hashOf('unit', unit)).toBe(first.hashOf('unit', unit));
     write('packages/ui/src/Price.ts', 'export const Price = 3;\n');
-    expect(first.again()('unit', unit)).not.toBe(first.hashOf('unit', unit));
+    expect(first.again().hashOf('unit', unit)).not.toBe(first.hashOf('unit', unit));
   });
 
   test('is missing without git', () => {
     expect(hash({ folder: tmpdir() })).toBeUndefined();
+  });
+});
+
+describe('a journey that was measured depends', () => {
+  const measured = {
+    ran: ['apps/web/src/sections/coupon/Coupon.ts'],
+    outlined: ['apps/web/src/main.ts', 'packages/ui/src/Price.ts'],
+    unloaded: ['apps/web/src/sections/line/Line.ts', 'packages/ui/src/Box.ts'],
+  };
+  const hash = () => plan().measuredHashOf('journeys', 'e2e/journeys/coupon/placing.test.ts', measured);
+
+  /** True if the hash is another one after a file has changed. */
+  function doesCount(path, content) {
+    const before = hash();
+    write(path, content);
+    const counts = hash() !== before;
+    if (path in PRODUCT) write(path, PRODUCT[path]);
+    else rmSync(join(folder, path));
+    return counts;
+  }
+
+  test('on what it ran, and not on what it never loaded', () => {
+    const coupon = PRODUCT['apps/web/src/sections/coupon/Coupon.ts'];
+    expect(doesCount('apps/web/src/sections/coupon/Coupon.ts', `${coupon}draw();\n`)).toBe(true);
+    expect(doesCount('apps/web/src/sections/line/Line.ts', 'draw();\n')).toBe(false);
+    expect(doesCount('packages/ui/src/Box.ts', 'export const Box = 2;\n')).toBe(false);
+  });
+
+  test('on what is evaluated when a module is loaded whose functions it never called', () => {
+    write('packages/ui/src/Price.ts', 'export const Price = 1;\nexport function show() { return 1; }\n');
+    const before = hash();
+    write('packages/ui/src/Price.ts', 'export const Price = 1;\nexport function show() { return 2; }\n');
+    expect(hash()).toBe(before);
+    write('packages/ui/src/Price.ts', 'export const Price = 2;\nexport function show() { return 1; }\n');
+    expect(hash()).not.toBe(before);
+  });
+
+  test('on the style sheets of what it ran, with what they import', () => {
+    const coupon = 'apps/web/src/sections/coupon/Coupon.ts';
+    const price = 'packages/ui/src/Price.ts';
+    write(coupon, `import './Coupon.css.ts';\n${PRODUCT[coupon]}`);
+    write('apps/web/src/sections/coupon/Coupon.css.ts', `import '../../lengths.ts';\n`);
+    write('apps/web/src/lengths.ts', 'export const gap = 1;\n');
+    write(price, `import './Price.css.ts';\n${PRODUCT[price]}`);
+    write('packages/ui/src/Price.css.ts', 'style({});\n');
+    const first = hash();
+    write('packages/ui/src/Price.css.ts', 'style({ gap: 1 });\n');
+    expect(hash()).toBe(first);
+    write('apps/web/src/lengths.ts', 'export const gap = 2;\n');
+    expect(hash()).not.toBe(first);
+  });
+
+  test('on a file that a source has begun to import since then', () => {
+    const main = PRODUCT['apps/web/src/main.ts'];
+    expect(doesCount('apps/web/src/main.ts', `import './new.ts';\n${main}`)).toBe(true);
+    expect(doesCount('apps/web/src/new.ts', 'export const a = 1;\n')).toBe(false);
+  });
+
+  test('on the server, on other packages, on itself and on a source that no build contains', () => {
+    write('apps/web/src/main.ts', `${PRODUCT['apps/web/src/main.ts']}import './constants.ts';\n`);
+    write('apps/web/src/constants.ts', 'export const a = 1;\n');
+    for (const path of [
+      'apps/server/src/main.ts',
+      'apps/web/src/constants.ts',
+      'e2e/journeys/support/app.ts',
+      'e2e/journeys/coupon/placing.test.ts',
+      'themes/one/brand.json',
+    ]) {
+      expect([path, doesCount(path, '[2]')]).toEqual([path, true]);
+      if (path.endsWith('constants.ts')) write(path, 'export const a = 1;\n');
+    }
+  });
+
+  test('on a source that is gone', () => {
+    const before = hash();
+    rmSync(join(folder, 'packages/ui/src/Price.ts'));
+    expect(hash()).not.toBe(before);
   });
 });
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 import { parseModule } from '../lib/imports.mjs';
-import { withoutComments } from '../lib/without-comments.mjs';
+import { outlineOf, withoutComments } from '../lib/without-comments.mjs';
 
 const CODE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const TEXTS = /(['"`])([^'"`\n\s$]{1,200})\1/g;
@@ -22,8 +22,8 @@ const FILE_NAME =
  * @property {string[]} fromRoot files and folders that are joined to the root
  * @property {string[]} virtual modules that a plugin in this file provides
  *
- * @typedef {References & { code: string }} Source `code` is a hash of the source without its comments, which no result
- *   depends on
+ * @typedef {References & { code: string, outline: string }} Source `code` is a hash of the source without its comments,
+ *   which no result depends on, `outline` one of what is evaluated when the module is loaded
  */
 
 /** A pattern of files in a folder of the root, or in several. */
@@ -55,11 +55,15 @@ export function readSource(path, source) {
   // A file that can't be parsed, such as a fixture that is wrong on purpose, imports nothing and counts as it is.
   const isWrong = parsed.errors.length > 0;
   const code = isWrong ? source : withoutComments(path, source, parsed);
+  const outline = isWrong ? source : outlineOf(source, parsed);
   return {
     ...findReferences(source, isWrong ? NOTHING : parseModule(path, source, parsed)),
-    code: createHash('sha1').update(code).digest('hex'),
+    code: hashOf(code),
+    outline: hashOf(outline),
   };
 }
+
+const hashOf = (text) => createHash('sha1').update(text).digest('hex');
 
 /** @returns {References} */
 function findReferences(source, module) {

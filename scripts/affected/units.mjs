@@ -51,11 +51,15 @@ const CHECKED = {
  * @param {string} step
  * @param {string} unit path of a test or story file, or the name of a step without files
  * @param {import('./states.mjs').State} state
+ * @param {import('./areas.mjs').Measured} [measured] of a journey
  * @returns {string}
  */
-export function unitHash(step, unit, state) {
+export function unitHash(step, unit, state, measured) {
   const { files, graph } = state;
-  if (unit !== step) return graph.hash(unitFiles(step, unit, state)) + looksOf(step, unit, state);
+  if (unit !== step) {
+    const paths = unitFiles(step, unit, state, measured);
+    return graph.hash(paths, new Set(measured?.outlined)) + looksOf(step, unit, state);
+  }
   if (Object.hasOwn(PROGRAMS, step))
     return graph.hash([...COMMON, 'scripts/guard/steps.mjs', ...graph.closure(PROGRAMS[step])]);
   const checked = CHECKED[step];
@@ -69,12 +73,13 @@ export function unitHash(step, unit, state) {
  * @param {string} step
  * @param {string} unit
  * @param {import('./states.mjs').State} state
+ * @param {import('./areas.mjs').Measured} [measured] of a journey
  * @returns {Set<string>}
  */
-export function unitFiles(step, unit, state) {
+export function unitFiles(step, unit, state, measured) {
   const { graph } = state;
   if (unit.startsWith('e2e/journeys/'))
-    return new Set([...COMMON, ...PLAYWRIGHT, ...openAreas(state).filesOf(unit)]);
+    return new Set([...COMMON, ...PLAYWRIGHT, ...openAreas(state).filesOf(unit, measured)]);
   if (step === 'visual')
     return new Set([...COMMON, 'scripts/guard/visual-step.mjs', ...storyFiles(unit, state)]);
   const folder = unit.split('/').slice(0, 2).join('/');

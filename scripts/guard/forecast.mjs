@@ -42,6 +42,7 @@ export function forecastLines(
 
 function storeLines(units, now) {
   const taken = units.filter(({ state }) => state === 'taken');
+  const measured = taken.filter(({ isMeasured }) => isMeasured).length;
   const retried = units.filter(({ state }) => state === 'retried').length;
   const passes = [...taken, ...units.filter(({ state }) => state === 'retried')].map(({ pass }) => pass);
   if (passes.length === 0) return [];
@@ -54,6 +55,7 @@ function storeLines(units, now) {
   return [
     `Taken from the store: ${taken.length} units, the oldest passed ${ageText(now - oldest)} ago, by commits ${named}; ` +
       `${retried} more have passed and run again.`,
+    ...(measured > 0 ? [`Journeys taken that ran nothing of what has changed since: ${measured}.`] : []),
   ];
 }
 

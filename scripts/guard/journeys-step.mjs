@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { buildGames, buildWeb } from '../lib/prepare.mjs';
 import { run } from '../lib/run-command.mjs';
+import { emptyRunsFolder, readRuns } from './measured-journeys.mjs';
 import { filesOfStep } from './test-files.mjs';
 import { emptyResultsFile, readResults, runTests } from './test-run.mjs';
 
@@ -51,9 +52,13 @@ export function runJourneys(name, files, env, { show, unsteadyBefore }, options 
   buildGames(env);
   const lines = files.map((file) => file.replace(JOURNEYS, ''));
   const list = `--test-list=${writeList(name, lines)}`;
+  const runs = emptyRunsFolder();
   return runTests(
     {
-      first: () => playwright(name, env, show, [list, ...options]),
+      async first() {
+        const done = await playwright(name, { ...env, GUARD_RAN: runs }, show, [list, ...options]);
+        return { ...done, measured: readRuns(runs) };
+      },
       alone: async (failures) => {
         const { results } = await playwright(`${name}-alone`, env, show, [
           `--test-list=${writeList(`${name}-alone`, failures.map(listLine))}`,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { findMeasuredPass } from '../passes/recording.mjs';
 import { chooseRetried, doesCount, takeWithin } from '../passes/rules.mjs';
 import { filesFitting } from './test-files.mjs';
 import { isAboutMoney } from './unsteady.mjs';
@@ -17,6 +18,7 @@ const UNKNOWN_SECONDS = 5;
  *   has one, `retried` has one and runs all the same, `unchanged` is left out by --changed, `later` is left to another
  *   run by the ceiling of its step
  * @property {import('../passes/store.mjs').Pass} [pass] the pass that counts
+ * @property {boolean} [isMeasured] true if what the unit depends on has changed, but nothing of what it ran
  * @property {boolean} isMoney
  * @property {boolean} hasFailed in its last run
  * @property {number} cpuSeconds expected
@@ -91,9 +93,17 @@ export function selectUnits({
     if (isNamed) return { state: 'named' };
     if (changes && isPartial) return { state: 'later' };
     if (changes) return { state: changes.hasChanged(step, name) ? 'new' : 'unchanged' };
-    const hash = choice.all || choice.thorough ? undefined : plan.hashOf(step, name);
-    const pass = hash && store.find(step, hash);
-    return pass && doesCount(pass, isMoney, now) ? { state: 'taken', pass } : { state: 'new' };
+    const found = choice.all || choice.thorough ? undefined : findPass(step, name);
+    return found && doesCount(found.pass, isMoney, now) ? { state: 'taken', ...found } : { state: 'new' };
+  }
+
+  function findPass(step, name) {
+    const hash = plan.hashOf(step, name);
+    if (hash === undefined) return undefined;
+    const same = store.find(step, hash);
+    if (same) return { pass: same };
+    const measured = findMeasuredPass(store, plan, step, name);
+    return measured && { pass: measured, isMeasured: true };
   }
 
   const units = steps.flatMap(unitsOf);

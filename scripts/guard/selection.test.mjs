@@ -37,6 +37,7 @@ const hashOf = (step, unit) => `${step}-${unit.replaceAll('/', '-')}`;
 const plan = {
   head: 'abc',
   hashOf,
+  measuredHashOf: (_, unit, { ran }) => `${unit} ${ran}`,
   sinceBranch: () => ({ hasChanged: (_, unit) => unit === TEXTS }),
 };
 function pass(step, unit, { hoursAgo = 1, times = 2, cpuSeconds = 1 } = {}) {
@@ -93,6 +94,22 @@ describe('a run', () => {
     expect(runningOf(select())).toEqual([MONEY, PLACING]);
     pass('unit', RULES, { hoursAgo: 15 * 24 });
     expect(stateOf(select(), RULES)).toBe('new');
+  });
+
+  test('takes no journey that ran nothing of what has changed since it passed', () => {
+    passAll();
+    const measured = { ran: ['a.ts'], outlined: [], unloaded: [] };
+    const last = store.find('journeys', hashOf('journeys', FAVORITES));
+    store.remove('journeys', hashOf('journeys', FAVORITES));
+    expect(runningOf(select())).toEqual([FAVORITES]);
+    store.writeMeasured('journeys', FAVORITES, { pass: last, hash: `${FAVORITES} a.ts`, measured });
+    const units = select();
+    expect(runningOf(units)).toEqual([]);
+    expect(forecastLines(units, 0, { now: NOW }).at(-1)).toBe(
+      'Journeys taken that ran nothing of what has changed since: 1.',
+    );
+    store.writeMeasured('journeys', FAVORITES, { pass: last, hash: 'other', measured });
+    expect(runningOf(select())).toEqual([FAVORITES]);
   });
 
   test('takes everything with --all, --fresh and --thorough', () => {

@@ -40,14 +40,15 @@ export function readResults(file) {
 /**
  * Runs tests and counts them.
  * @param {object} runner
- * @param {() => Promise<{ code: number, output: string, results?: Results, reads?: Map<string, string[]> }>} runner.first
- *   `reads` are files that tests opened at run time, by test file
+ * @param {() => Promise<{ code: number, output: string, results?: Results, reads?: Map<string, string[]>,
+ *   measured?: Map<string, import('../affected/areas.mjs').Measured> }>} runner.first `reads` are files that tests opened
+ *   at run time, by test file, `measured` is what journeys have run
  * @param {(failures: TestResult[]) => Promise<Results[]>} runner.alone runs failed tests twice more, alone
  * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
  * @returns {Promise<Outcome>}
  */
 export async function runTests({ first, alone }, { show, unsteadyBefore }) {
-  const { code, output, results, reads } = await first();
+  const { code, output, results, reads, measured } = await first();
   if (!results)
     return { passed: 0, failed: 1, output: `${output}\nThe test runner ended without results.\n` };
   const { tests, errors } = results;
@@ -67,6 +68,7 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
     results: unitResults(tests, unsteady, errors.length + unexplained === 0).map((result) => ({
       ...result,
       reads: reads?.get(result.unit) ?? [],
+      measured: measured?.get(result.unit),
     })),
     ...(unexplained ? { output } : {}),
   };

@@ -1,7 +1,9 @@
-import { parseSync } from 'oxc-parser';
+import { Visitor, parseSync } from 'oxc-parser';
 
 /** Comments that a tool reads, such as `@vitest-environment` or `#__PURE__`. */
 const DIRECTIVE = /[@#]|<reference|eslint|oxlint/;
+
+const commentsOf = ({ comments }) => comments.filter(({ value }) => !DIRECTIVE.test(value));
 
 /**
  * A source without its comments and without the white space that they leave at the ends of lines.
@@ -10,11 +12,31 @@ const DIRECTIVE = /[@#]|<reference|eslint|oxlint/;
  * @param {import('oxc-parser').ParseResult} [parsed] of the source
  */
 export function withoutComments(file, source, parsed = parseSync(file, source)) {
-  const { comments } = parsed;
+  return cut(source, commentsOf(parsed));
+}
+
+/**
+ * A source without comments and without the bodies of its functions: what is evaluated when its module is loaded.
+ * @param {string} source
+ * @param {import('oxc-parser').ParseResult} parsed of the source
+ */
+export function outlineOf(source, parsed) {
+  const bodies = [];
+  const note = ({ body }) => body && bodies.push(body);
+  new Visitor({
+    FunctionDeclaration: note,
+    FunctionExpression: note,
+    ArrowFunctionExpression: note,
+  }).visit(parsed.program);
+  return cut(source, [...bodies, ...commentsOf(parsed)]);
+}
+
+/** @param {readonly { start: number, end: number }[]} ranges to leave out, one of which may be within another */
+function cut(source, ranges) {
   let text = '';
   let at = 0;
-  for (const { start, end, value } of comments) {
-    if (DIRECTIVE.test(value)) continue;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
     text += source.slice(at, start);
     at = end;
   }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recordResults } from './recording.mjs';
+import { findMeasuredPass, recordResults } from './recording.mjs';
 import { openStore } from './store.mjs';
 
 let folder;
@@ -18,7 +18,8 @@ const plan = {
   head: 'abc',
   hashOf: (_, unit) => unit,
   unknownTo: (_, unit, reads) => reads,
-  again: () => (_, unit) => unit,
+  measuredHashOf: (_, unit, { ran }) => `${unit} ${ran}`,
+  again: () => plan,
 };
 const result = (unit, more = {}) => ({ unit, hasPassed: true, seconds: 1, ...more });
 const record = (results, more = {}) =>
@@ -76,13 +77,50 @@ describe('a step', () => {
   });
 
   test('proves nothing about units whose files were edited meanwhile', () => {
-    const edited = { ...plan, again: () => (_, unit) => (unit === 'a' ? 'other' : unit) };
+    const edited = { ...plan, again: () => ({ hashOf: (_, unit) => (unit === 'a' ? 'other' : unit) }) };
     expect(record([result('a'), result('b')], { plan: edited }).written).toBe(1);
     expect(store.find('unit', 'a')).toBeUndefined();
   });
 
   test('proves nothing without git', () => {
-    const none = { ...plan, head: undefined, hashOf: () => undefined, again: () => () => undefined };
-    expect(record([result('a')], { plan: none }).written).toBe(0);
+    const none = { ...plan, head: undefined, hashOf: () => undefined };
+    expect(record([result('a')], { plan: { ...none, again: () => none } }).written).toBe(0);
+  });
+});
+
+describe('a journey that was measured', () => {
+  const measured = { ran: ['a.ts'], outlined: [], unloaded: ['b.ts'] };
+  const changed = { ...plan, hashOf: (_, unit) => `${unit} changed` };
+  const findMeasured = (other) => findMeasuredPass(store, other, 'unit', 'a');
+
+  test('has passed as long as nothing has changed of what it ran', () => {
+    record([result('a', { measured })]);
+    expect(store.find('unit', 'a changed')).toBeUndefined();
+    expect(findMeasured(changed)).toMatchObject({ unit: 'a', commit: 'abc' });
+    expect(findMeasured({ ...changed, measuredHashOf: () => 'other' })).toBeUndefined();
+  });
+
+  test('has not passed any more when it failed, was unsteady, or could not be measured', () => {
+    const laterRuns = [{ hasPassed: false }, { hasPassed: false, isUnsteady: true }, {}];
+    for (const later of laterRuns) {
+      record([result('a', { measured })]);
+      record([result('a', later)]);
+      expect(findMeasured(changed)).toBeUndefined();
+    }
+  });
+
+  test('empties the store of its step when it fails although nothing has changed of what it ran', () => {
+    record([result('a', { measured }), result('b')]);
+    const again = { ...changed, again: () => changed };
+    expect(record([result('a', { hasPassed: false, measured })], { plan: again }).refuted).toEqual(['a']);
+    expect(store.find('unit', 'b')).toBeUndefined();
+  });
+
+  test('is refused when its pass was written by hand', () => {
+    record([result('a', { measured })]);
+    const file = join(folder, 'unit', 'measured-a.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"b.ts"', '"a.ts"'));
+    expect(findMeasured(changed)).toBeUndefined();
+    expect(store.refused()).toBe(1);
   });
 });

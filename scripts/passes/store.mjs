@@ -21,6 +21,11 @@ const KEPT_DAYS = 30;
  * @property {number} cpuSeconds its share of the step's
  * @property {Record<string, string>} tools versions by name
  *
+ * @typedef {object} MeasuredPass the last pass of a unit of which it is known what it has run
+ * @property {Pass} pass
+ * @property {string} hash by what was measured
+ * @property {import('../affected/areas.mjs').Measured} measured
+ *
  * @typedef {{ cpuSeconds: number, hasFailed: boolean }} Last the last run of a unit, with any content
  */
 
@@ -38,10 +43,8 @@ export function openStore(folder = storeFolder()) {
   const secret = readSecret(folder);
   let refused = 0;
   const fileOf = (step, hash) => join(folder, step, `${hash}.json`);
-  const seal = (step, hash, pass) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([step, hash, pass]))
-      .digest('hex');
+  const measuredFileOf = (step, unit) => fileOf(step, `measured-${unit.replaceAll('/', '-')}`);
+  const seal = (...content) => createHmac('sha256', secret).update(JSON.stringify(content)).digest('hex');
 
   return {
     /** @returns {Pass | undefined} the pass of a unit with this hash; undefined for none, and for one without its seal */
@@ -57,6 +60,23 @@ export function openStore(folder = storeFolder()) {
     write(step, hash, pass) {
       writeWhole(fileOf(step, hash), { pass, seal: seal(step, hash, pass) });
     },
+
+    /** @returns {MeasuredPass | undefined} undefined for none, and for one without its seal */
+    findMeasured(step, unit) {
+      const row = readJson(measuredFileOf(step, unit));
+      if (!row) return undefined;
+      if (row.seal === seal(step, unit, row.last)) return row.last;
+      refused += 1;
+      return undefined;
+    },
+
+    /** @param {MeasuredPass} last */
+    writeMeasured(step, unit, last) {
+      writeWhole(measuredFileOf(step, unit), { last, seal: seal(step, unit, last) });
+    },
+
+    /** Removes the measured pass of a unit. */
+    removeMeasured: (step, unit) => rmSync(measuredFileOf(step, unit), { force: true }),
 
     /** Removes the pass of a unit with this hash. */
     remove: (step, hash) => rmSync(fileOf(step, hash), { force: true }),

@@ -415,4 +415,31 @@ export const faults = {
     hasPass: true,
     passes: true,
   },
+  'run-after-pass': {
+    kind: 'a source that a journey has run, which passed before',
+    changes: [
+      {
+        file: 'apps/web/src/features/favorites/favorites.store.ts',
+        find: "return isThere ? 'removed' : 'added';",
+        replace: "return isThere ? 'added' : 'removed';",
+      },
+    ],
+    only: 'journeys:favorites',
+    says: /favorites/,
+    hasPass: true,
+  },
+  'never-loaded': {
+    kind: 'a fault in a source that no page of a journey loads, which is none of its affairs',
+    changes: [
+      {
+        file: 'apps/web/src/sections/calculator/CalculatorScreen.tsx',
+        find: 'export function Component() {',
+        replace: "throw new Error('A fault.');\nexport function Component() {",
+      },
+    ],
+    only: 'journeys:favorites',
+    says: /Nothing runs\./,
+    hasPass: true,
+    passes: true,
+  },
 };

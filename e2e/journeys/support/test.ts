@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { App } from './app.ts';
 import { runningPlatform, startPlatform, stillPlatform, type Platform } from './platform.ts';
 import { listenTo, type Quiet } from './quiet.ts';
+import { recordRun } from './recordRun.ts';
 import { FIRST_PORT, STILL } from './run.ts';
 import { wordsIn, type Lang } from './words.ts';
 
@@ -29,6 +30,14 @@ export { expect, FIRST_PORT };
 
 /** Runs a journey with a new browser context and a platform whose play advances only when the journey moves it. */
 export const test = base.extend<Options & Fixtures, Shared>({
+  browser: [
+    async ({ browser }, use) => {
+      const folder = process.env['GUARD_RAN'];
+      if (folder !== undefined) recordRun(browser, folder);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   host: ['localhost', { option: true }],
   lang: ['en', { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],

@@ -5,6 +5,13 @@ const locales = new URL('../../../apps/web/src/platform/i18n/locales/', import.m
 export type Lang = 'en' | 'ru' | 'ar';
 export type Values = Readonly<Record<string, string | number>>;
 
+let hear: (file: string) => void = () => {};
+
+/** Calls a function with the name of each dictionary that a journey takes words from, for example `en/coupon.json`. */
+export function onWordsSaid(listener: (file: string) => void): void {
+  hear = listener;
+}
+
 /** Translates a message of the product. Example of a key: `couponMore:placement.accepted`. */
 export type Say = (key: string, values?: Values) => string;
 
@@ -23,6 +30,7 @@ export function wordsIn(lang: Lang): Say {
   const plurals = new Intl.PluralRules(lang);
   return (key, values = {}) => {
     const [space = '', path = ''] = key.split(':');
+    hear(`${lang}/${space}.json`);
     const count = values['count'];
     const plural = typeof count === 'number' ? `${path}_${plurals.select(count)}` : path;
     const words = wordAt(spaces.get(space), plural) ?? wordAt(spaces.get(space), path);
