@@ -38,7 +38,7 @@ export interface ScriptRecord {
   loaded(sources: readonly string[]): void;
   /** @param source path from the root, one of whose functions was called */
   ran(source: string): void;
-  /** What a page has run can't be known. */
+  /** The page’s scripts and functions are not known, for a reason. */
   lost(why: string): void;
 }
 
