@@ -192,7 +192,9 @@ test('missing messages show an error in the page’s own language, and are loade
     if (words === undefined) throw new Error(`There is no file of words in ${lang}.`);
     await page.route(`**${words}`, (route) => route.abort());
     await page.goto(`${app.origin}/${lang}/live`);
-    const refresh = page.getByRole('button').first();
+    // The server's page, which the error replaces, has several.
+    const refresh = page.getByRole('button');
+    await expect(refresh).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(`**${words}`);
     await refresh.click();
