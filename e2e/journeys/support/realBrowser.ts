@@ -105,8 +105,16 @@ async function openTab(call: Call, url: string): Promise<RealTab> {
   };
 }
 
+let hear: () => void = () => {};
+
+/** Calls a function whenever a journey starts a browser of its own. */
+export function onRealBrowser(listener: () => void): void {
+  hear = listener;
+}
+
 /** Starts a browser with a profile of its own. */
 export async function openRealBrowser(): Promise<RealBrowser> {
+  hear();
   const profile = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
   const program = startProgram(requireChromium(), [
     ...chromiumArgs,

@@ -12,6 +12,13 @@ const BUILDS = [
   { path: /^\/(assets\/.+\.js)$/, dist: 'apps/web/dist' },
 ];
 
+/** Why the sources of a page are not known that no browser has opened. */
+export const READ_BY_ITSELF = 'a page that the journey reads itself';
+
+/** True for the type of a page. */
+export const isPage = (contentType: string | null | undefined): boolean =>
+  contentType?.startsWith('text/html') ?? false;
+
 /** A script as the profiler reports it: ranges of its functions, in UTF-16 units. */
 interface ProfiledScript {
   readonly url: string;
@@ -62,6 +69,12 @@ function profileContext(context: BrowserContext, record: ScriptRecord): BrowserC
   context.on('page', (page) => {
     void page.opener().then((opener) => opener && record.lost('a page that the app opened'));
   });
+  const get = context.request.get.bind(context.request);
+  context.request.get = async (...given) => {
+    const answer = await get(...given);
+    if (isPage(answer.headers()['content-type'])) record.lost(READ_BY_ITSELF);
+    return answer;
+  };
   context.newPage = async () => {
     const page = await newPage();
     const starting = startProfile(page, record);
