@@ -45,7 +45,7 @@ interface Restriction {
 }
 
 const euros = (type: number) => ({ type, amount: '3.00', iso: 'EUR' });
-// A session whose time is used up ends at once, with or without a refused bet: clocks.test.ts tests that.
+// A session whose time is used up ends at once, with or without a refused bet; the journey `clocks` tests that.
 const restrictions: readonly Restriction[] = [
   { code: 'LIMIT_WAGER', what: 'limits', values: euros(1), limit: '€3.00' },
   { code: 'LIMIT_LOSS', what: 'limits', values: euros(10), limit: '€3.00', isThorough: true },

@@ -1,21 +1,11 @@
 import { asOperator } from '../support/asOperator.ts';
+import { siteOf } from '../support/extraSites.ts';
 import { answerPending, fillPapers, handIn } from '../support/identity.ts';
-import { test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 
-const site = {
-  id: 'house',
-  brand: 'touchline',
-  hosts: ['localhost'],
-  isShowIdentification: true,
-  safety: {
-    identityAbove: [{ amount: '100.00' }],
-    fundsAbove: [{ amount: '150.00', days: 30 }],
-  },
-};
-
-test.use({ sites: [[site], { scope: 'worker' }] });
+test.use(siteOf('checks'));
 
 test('above a sum of deposits the identity is asked for, then the source of the money', async ({
   app,

@@ -1,5 +1,5 @@
 import { tabTo } from '../support/keys.ts';
-import { test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
 import { newEmail, newPlayer, playerOn } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { upcomingPick } from '../support/slip.ts';

@@ -255,7 +255,7 @@ test('an external provider creates an account at the first sign-in and signs in 
   const goThere = async () => {
     await app.open('/user/login');
     await app.page.getByRole('button', { name: 'Local test account' }).click();
-    await app.page.getByRole('link', { name: 'bob' }).click();
+    await app.page.getByRole('link', { name: 'ann' }).click();
   };
   await goThere();
   await app.page.getByRole('checkbox', { name: app.say('social:agreement') }).check();
