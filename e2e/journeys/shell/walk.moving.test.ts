@@ -32,8 +32,14 @@ const walks = [
 
 for (const { host, lang, viewport, tag } of walks) {
   test.describe(`${host} in ${lang} at ${viewport.width} px`, { tag: [...tag] }, () => {
-    // The other journeys run with reduced motion.
-    test.use({ host, lang, viewport, contextOptions: { reducedMotion: 'no-preference' } });
+    // The other journeys run with reduced motion and without prefetching.
+    test.use({
+      host,
+      lang,
+      viewport,
+      prefetches: true,
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test('a guest becomes a player, bets on two live matches and is paid to the cent', async ({
       app,
