@@ -24,7 +24,7 @@ test('above a sum of deposits the identity is asked for, then the source of the 
   await app.open('/office/recharge');
   await pay('120');
 
-  await app.open('/office/recharge');
+  await app.go('/office/recharge');
   await expect(page.getByText(say('payments:deposit.check.identity'))).toBeVisible();
   await expect(page.getByText(say('payments:unavailable.VERIFICATION_REQUIRED')).first()).toBeVisible();
   await expect(amount).toBeHidden();

@@ -218,7 +218,7 @@ test('another device is listed and signed out; an added currency becomes active 
   await expect(far.link('common:header.signIn')).toBeVisible();
   await far.page.context().close();
 
-  await app.open('/office/wallets');
+  await app.go('/office/wallets');
   const other = await beside(app, context, '/live');
   await app.button('wallets:add').click();
   await app.page.getByRole('button', { name: /USD/ }).click();

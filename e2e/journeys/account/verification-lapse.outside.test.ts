@@ -36,7 +36,7 @@ test('a lapsed verification closes deposits and what was won, until the player i
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/onpay\/success\?/);
   await beVerified();
-  await app.open('/office/deduce');
+  await app.go('/office/deduce');
   await expect(page.getByText(say('payments:withdraw.can'))).toBeVisible();
   await expect(kept).toBeHidden();
 
@@ -45,7 +45,7 @@ test('a lapsed verification closes deposits and what was won, until the player i
   await app.open('/office/recharge');
   await expect(asked).toBeVisible();
   await expect(amount).toBeHidden();
-  await app.open('/office/deduce');
+  await app.go('/office/deduce');
   await expect(kept).toBeVisible();
   const { subject } = (await platform.mails()).find(({ recipient }) => recipient === player.email) ?? {};
   expect(subject).toBe('Please verify your identity again');

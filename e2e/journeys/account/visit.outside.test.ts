@@ -116,12 +116,12 @@ test('the question about cookies is asked in every frame in which a visitor can 
   const banner = page.getByRole('region', { name: app.say('visit:cookies.title') });
   // A single task, a landing page, casino.
   for (const path of ['/user/login', '/cricket-app', '/slots']) {
-    await app.open(path);
+    await app.go(path);
     await expect(banner, path).toBeVisible();
   }
   await app.button('visit:cookies.necessary').click();
   await expect(banner).toBeHidden();
-  await app.open('/user/login');
+  await app.go('/user/login');
   await expect(page.locator('#visit-foot')).toBeAttached();
   await expect(banner).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ async function ready(app: App, picks: readonly Pick[]) {
 /** Taps a price on the page of its match, which shows all of its markets. */
 async function add(app: App, pick: Pick): Promise<void> {
   const sport = pick.match.sportId === TABLE_TENNIS ? 'table-tennis' : 'football';
-  await app.openMatch(pick.match, sport, pick.market.group);
+  await app.goToMatch(pick.match, sport, pick.market.group);
   await app.price(pick).click();
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
 }

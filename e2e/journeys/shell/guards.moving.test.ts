@@ -46,7 +46,7 @@ test('two selections of one match depend on each other', async ({ app, platform 
   await app.openMatch(pick.match, 'football');
   await app.price(pick).click();
   const second = pickOf(pick.match, goals, 'yes');
-  await app.openMatch(pick.match, 'football', goals.group);
+  await app.goToMatch(pick.match, 'football', goals.group);
   await app.price(second).click();
   await app.openCoupon();
   await expect(app.coupon).toContainText(app.say('coupon:legState.dependent'));
