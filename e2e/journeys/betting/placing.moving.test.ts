@@ -150,6 +150,7 @@ test(
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const pick = await livePick(platform, 'under', 'total');
+    await waitForAnswers(page);
     const player = await newPlayer(app, '100.00');
     await app.open('/line/football?coupon-settings=1');
     await toggle(app, 'oneClick').click();
