@@ -10,7 +10,7 @@ const files = readdirSync(new URL('journeys', import.meta.url), { recursive: tru
   .filter((name) => name.endsWith('.test.ts'))
   .toSorted();
 const moving = new Set(files.filter((name) => name.endsWith('.moving.test.ts')).map((name) => dirname(name)));
-const alone = files.filter((name) => !/\.(?:still|moving)\.test\.ts$/.test(name));
+const alone = files.filter((name) => !/\.(?:still|moving|outside)\.test\.ts$/.test(name));
 
 /** Whether to run journeys that take long or need real time. */
 const isThorough = process.env['THOROUGH'] === '1';
@@ -23,16 +23,18 @@ export default defineConfig({
   // On two cores a third one uses the time in which the others wait.
   workers: 3,
   // Projects don't share workers and platforms. Files that don't change the platform share one per worker. Files that
-  // change it without depending on what was changed before share one per area, in a fixed order. Every other file
-  // starts its own, whose play takes the same course.
+  // change it without depending on what was changed before share one per area, in a fixed order, and those that need
+  // the outside world or sites of their own share one. Every other file starts its own, whose play takes the same
+  // course. Projects of one worker come first, and the others fill the rest of the time.
   projects: [
-    { name: STILL, testMatch: '**/*.still.test.ts' },
+    { name: 'outside', testMatch: '**/*.outside.test.ts', workers: 1 },
     ...[...moving].map((area) => ({
       name: `${area}-moving`,
       testMatch: `${area}/*.moving.test.ts`,
       workers: 1,
     })),
     ...alone.map((file) => ({ name: basename(file, '.test.ts'), testMatch: file })),
+    { name: STILL, testMatch: '**/*.still.test.ts' },
   ],
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

@@ -43,6 +43,11 @@ const EMBEDDED = [
   'main.test',
 ].map((part) => `apps/server/src/${part}`);
 
+/** Suites that use the embedded database whatever is at hand: `server` runs them. */
+const ALWAYS_EMBEDDED = ['db/embedded.test', 'db/folderLock.test', 'main.test'].map(
+  (part) => `apps/server/src/${part}`,
+);
+
 /** A step of one program that takes minutes; the guard runs a shorter course of it. */
 function proof(name, title, program, few, { needs = () => undefined } = {}) {
   return {
@@ -111,6 +116,7 @@ export const steps = [
     covers: (file, env) => !hasServices(env) || EMBEDDED.some((part) => file.startsWith(part)),
   }),
   vitestStep('postgres', 'Server on PostgreSQL and Redis', ['*server'], {
+    covers: (file) => !ALWAYS_EMBEDDED.some((part) => file.startsWith(part)),
     skip: (env) => (hasServices(env) ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set'),
   }),
   faults,

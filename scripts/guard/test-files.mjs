@@ -40,7 +40,7 @@ export function journeyName(file) {
   return file
     .split('/')
     .at(-1)
-    .replace(/(?:\.still|\.moving)?\.test\.ts$/, '');
+    .replace(/(?:\.still|\.moving|\.outside)?\.test\.ts$/, '');
 }
 
 /** Story files with an id that may contain a part; all of them for a part of a story's own name. */

@@ -375,6 +375,18 @@ export const faults = {
     only: 'journeys:placing',
     says: /placing/,
   },
+  'shared-site-change': {
+    kind: 'a site that sees the change of another site of its platform',
+    changes: [
+      {
+        file: 'apps/server/src/siteState/liveSites.ts',
+        find: '      const site = base.all.find(({ id }) => id === stored.siteId);\n      if (site) now.set',
+        replace: '      for (const site of base.all) now.set',
+      },
+    ],
+    only: 'journeys:sites',
+    says: /applies to its own site only/,
+  },
   'changed-after-pass': {
     kind: 'a changed block of the kit whose stories have passed before',
     changes: [

@@ -46,7 +46,7 @@ test('a hidden balance is shown after a tap, on every page, until the page is re
   await expect(show).toBeVisible();
   await expect(amount).toHaveCount(0);
 
-  await app.open('/office/wallets');
+  await app.go('/office/wallets');
   await app.main.getByRole('button', { name: say('settings:hideBalance.show') }).click();
   await expect(amount).toHaveCount(2);
   await expect(show).toBeHidden();

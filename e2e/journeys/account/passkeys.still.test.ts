@@ -98,7 +98,7 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await app.button('access:step.usePasskey').click();
   await expect(app.balance).toBeVisible();
 
-  await app.open('/office/security-passkeys');
+  await app.go('/office/security-passkeys');
   await app.button('passkeys:actions', { name: 'Key ring' }).click();
   await page.getByRole('menuitem', { name: say('passkeys:remove') }).click();
   await page.getByRole('textbox', { name: say('security:twoFactor.password') }).fill(PASSWORD);

@@ -38,7 +38,7 @@ test('a signed-in device confirms and refuses the sign-in of another one', async
   await expect(page.getByText(say('qrSignIn:wrong.used'))).toBeVisible();
 
   const confirmed = await begin();
-  await app.open(`/office/auth-qr?code=${confirmed.replace('-', '')}`);
+  await app.go(`/office/auth-qr?code=${confirmed.replace('-', '')}`);
   await app.button('qrSignIn:confirm').click();
   await expect(page.getByText(say('qrSignIn:confirmed'), { exact: true })).toBeVisible();
   await expect(device.balance).toBeVisible();

@@ -45,7 +45,7 @@ interface Restriction {
 }
 
 const euros = (type: number) => ({ type, amount: '3.00', iso: 'EUR' });
-// A session whose time is used up ends at once, with or without a refused bet: clocks.test.ts tests that.
+// A session whose time is used up ends at once, with or without a refused bet; the journey `clocks` tests that.
 const restrictions: readonly Restriction[] = [
   { code: 'LIMIT_WAGER', what: 'limits', values: euros(1), limit: '€3.00' },
   { code: 'LIMIT_LOSS', what: 'limits', values: euros(10), limit: '€3.00', isThorough: true },
@@ -56,7 +56,12 @@ const restrictions: readonly Restriction[] = [
     values: { isVerificationRequired: true },
     isThorough: true,
   },
-  { code: 'SPORT_DISALLOWED', what: 'blocks', values: { disallowedLineSports: [1] } },
+  {
+    code: 'SPORT_DISALLOWED',
+    what: 'blocks',
+    values: { disallowedLineSports: [1] },
+    isThorough: true,
+  },
 ];
 
 for (const restriction of restrictions) {
@@ -86,13 +91,13 @@ for (const restriction of restrictions) {
   );
 }
 
-for (const [why, what, values, isThorough] of [
-  ['an exclusion', 'limits', { type: 30, days: 7 }, false],
-  ['a ban', 'blocks', { banLevel: 1 }, true],
+for (const [why, what, values] of [
+  ['an exclusion', 'limits', { type: 30, days: 7 }],
+  ['a ban', 'blocks', { banLevel: 1 }],
 ] as const) {
   test(
     `${why} ends the session before a bet is placed, and the coupon keeps its selections`,
-    { tag: isThorough ? '@thorough' : [] },
+    { tag: '@thorough' },
     async ({ platform }) => {
       // The page's requests at that moment need a signed-in player.
       shared.quiet.allow(/401 \(Unauthorized\)/);
@@ -138,7 +143,7 @@ interface Change {
 // The page itself would not send these: its data is outdated.
 const changes: readonly Change[] = [
   { code: 'BELOW_MIN', asked: { amount: '0.10' }, limit: '€0.20', isThorough: true },
-  { code: 'ABOVE_MAX', asked: { amount: '2000.01' }, limit: '€2,000.00' },
+  { code: 'ABOVE_MAX', asked: { amount: '2000.01' }, limit: '€2,000.00', isThorough: true },
   { code: 'COUPON_SHAPE', asked: { typeId: 2 }, complaint: /400.*coupons/, isThorough: true },
 ];
 
@@ -217,7 +222,7 @@ test(
 
 test(
   'a key that was already used for another bet refuses this one, and a link leads to the bets',
-  { tag: '@money' },
+  { tag: ['@money', '@thorough'] },
   async () => {
     shared.quiet.allow(/422.*coupons/);
     const player = await ready();

@@ -68,7 +68,8 @@ const WAYS: readonly Way[] = [
   { name: 'on a phone by keyboard', look: { ...PHONE, hasTouch: false }, ...byKeys, isThorough: true },
   { name: 'on a phone right to left', look: { ...PHONE, lang: 'ar' }, ...byPointer },
   { name: 'beside a wide page', look: DESKTOP, ...byPointer, isThorough: true },
-  { name: 'beside a wide page by keyboard', look: DESKTOP, ...byKeys },
+  // `keyboard` and `keyboard-shortcuts` place bets by keys.
+  { name: 'beside a wide page by keyboard', look: DESKTOP, ...byKeys, isThorough: true },
 ];
 
 /** Types with the number of combinations that four selections make. */

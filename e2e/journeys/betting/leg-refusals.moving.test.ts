@@ -37,7 +37,7 @@ async function ready(app: App, picks: readonly Pick[]) {
 /** Taps a price on the page of its match, which shows all of its markets. */
 async function add(app: App, pick: Pick): Promise<void> {
   const sport = pick.match.sportId === TABLE_TENNIS ? 'table-tennis' : 'football';
-  await app.openMatch(pick.match, sport, pick.market.group);
+  await app.goToMatch(pick.match, sport, pick.market.group);
   await app.price(pick).click();
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
 }
@@ -57,6 +57,7 @@ const statusOf = async (platform: Platform, { match, market }: Pick) =>
 
 interface Course {
   readonly code: string;
+  readonly isThorough?: boolean;
   readonly step: number;
   /** Text that its row shows. */
   readonly row: string;
@@ -75,6 +76,7 @@ const courses: readonly Course[] = [
   },
   {
     code: 'GAME_FINISHED',
+    isThorough: true,
     step: 300,
     row: 'finished',
     // Matches of this sport are the shortest.
@@ -83,10 +85,13 @@ const courses: readonly Course[] = [
   },
 ];
 
-for (const { code, step, row, live: liveIn, isReached } of courses) {
+/** Tags of a refusal that the platform's suites and other journeys show too: the regular run tests one of each kind. */
+const LIKE_OTHERS = ['@money', '@thorough'];
+
+for (const { code, isThorough, step, row, live: liveIn, isReached } of courses) {
   test(
     `play that advanced refuses a bet, with the reason on its selection: ${code}`,
-    { tag: '@money' },
+    { tag: isThorough ? LIKE_OTHERS : '@money' },
     async ({ app, page, platform }) => {
       const live = await playUntil(platform, 30, 'a match to bet on', () => liveIn(platform));
       const [ahead] = await upcomingPicks(platform, 1);
@@ -118,7 +123,7 @@ for (const { code, step, row, live: liveIn, isReached } of courses) {
 
 test(
   'a selection that was removed from the line refuses a bet',
-  { tag: '@money' },
+  { tag: LIKE_OTHERS },
   async ({ app, page, platform }) => {
     const [gone, other] = await upcomingPicks(platform, 2);
     if (!gone || !other) throw new Error('There is no football to come.');
@@ -171,7 +176,7 @@ test(
 
 test(
   'a selection that has become single-only refuses an express',
-  { tag: '@money' },
+  { tag: LIKE_OTHERS },
   async ({ app, page, platform }) => {
     const [ahead] = await upcomingPicks(platform, 1);
     const [inPlay] = await liveMatches(platform, { sportId: FOOTBALL, type: 'next-goal', count: 1 });
@@ -189,7 +194,7 @@ test(
   },
 );
 
-test('a boost that has expired refuses an express', { tag: '@money' }, async ({ app, page, platform }) => {
+test('a boost that has expired refuses an express', { tag: LIKE_OTHERS }, async ({ app, page, platform }) => {
   const player = await ready(app, await upcomingPicks(platform, 2));
   await onItsWay(page, (route, asked) =>
     route.continue({ postData: { ...asked, expressId: 'of-yesterday' } }),
@@ -234,7 +239,7 @@ test(
 
 test(
   'a score that changes during the delay refuses a bet that requires it unchanged',
-  { tag: '@money' },
+  { tag: LIKE_OTHERS },
   async ({ app, platform }) => {
     const [inPlay] = await liveMatches(platform, { sportId: BASKETBALL, type: 'winner', count: 1 });
     if (!inPlay) throw new Error('There is no basketball in play.');

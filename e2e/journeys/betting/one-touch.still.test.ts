@@ -33,7 +33,7 @@ test(
     await expect(app.coupon).toContainText(app.say('coupon:empty'));
     await expect(app.coupon).toContainText(app.say('couponMore:oneClick.every', { amount: '€3.00' }));
 
-    await app.openMatch(pick.match, 'football');
+    await app.goToMatch(pick.match, 'football');
     const bar = page.getByRole('region', { name: app.say('coupon:bar.open') });
     await expect(bar).toContainText(app.say('coupon:oneClickOn', { amount: '€3' }));
     await app.price(pick).dblclick();
@@ -47,7 +47,7 @@ test(
     expect(await player.coupons()).toMatchObject([{ amount: '3.00', state: 'accepted', typeId: 0 }]);
     expect(await player.account()).toMatchObject({ money: '97.00', held: '0.00' });
 
-    await app.open('/line/football?menu=1');
+    await app.go('/line/football?menu=1');
     await app.signOut();
     await expect(bar).toBeHidden();
   },
@@ -61,7 +61,7 @@ test(
     const pick = await upcomingPick(platform);
     await app.open('/line/football?coupon-settings=1');
     await toggle(app, 'oneClick').click();
-    await app.openMatch(pick.match, 'football');
+    await app.goToMatch(pick.match, 'football');
     const handled = Promise.withResolvers<void>();
     await onItsWay(page, async (route) => {
       await route.fetch();
@@ -88,7 +88,7 @@ test(
     await platform.restrict(await player.id(), 'limits', { type: 33, days: 1 });
     await app.open('/line/football?coupon-settings=1');
     await toggle(app, 'oneClick').click();
-    await app.openMatch(pick.match, 'football');
+    await app.goToMatch(pick.match, 'football');
     await app.price(pick).click();
     for (const part of ['title', 'text']) {
       const words = app.say(`couponMore:refusal.TIMEOUT_ACTIVE.${part}`);

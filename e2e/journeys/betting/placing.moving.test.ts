@@ -150,10 +150,11 @@ test(
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const pick = await livePick(platform, 'under', 'total');
+    await waitForAnswers(page);
     const player = await newPlayer(app, '100.00');
     await app.open('/line/football?coupon-settings=1');
     await toggle(app, 'oneClick').click();
-    await app.openMatch(pick.match, 'football');
+    await app.goToMatch(pick.match, 'football');
     let now = '';
     await takePosts(page, PLACEMENTS, async (route) => {
       if (now === '') now = await playUntilMoved(platform, pick, (price, from) => price < from);

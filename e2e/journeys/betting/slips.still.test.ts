@@ -54,7 +54,7 @@ test.describe('a saved coupon code', () => {
     await legsOf(app).first().click();
     await expect(legsOf(app)).toHaveCount(2);
 
-    await app.open(`/user/coupon?load=${code}`);
+    await app.go(`/user/coupon?load=${code}`);
     const dialog = sheet(page, app.say('slips:load.title'));
     await expect(dialog).toContainText(app.say('slips:load.replaces', { count: 2 }));
     await dialog.getByRole('button', { name: app.say('slips:load.beside') }).click();
@@ -62,7 +62,7 @@ test.describe('a saved coupon code', () => {
     await page.getByRole('button', { name: `${app.say('coupon:slips.tab', { number: 1 })} 2` }).click();
     await expect(legsOf(app)).toHaveCount(2);
 
-    await app.open(`/user/coupon?load=${code}`);
+    await app.go(`/user/coupon?load=${code}`);
     await dialog.getByRole('button', { name: app.say('slips:load.replace') }).click();
     await expect(legsOf(app)).toHaveCount(3);
   });
@@ -268,7 +268,6 @@ test(
     await expect(app.main).toContainText('159.85');
     await context.setOffline(false);
     const address = page.url();
-    await app.open();
     await page.goto(address.replace('betting-calculator', 'calc'));
     await expect(app.main).toContainText('159.85');
   },

@@ -48,11 +48,11 @@ test('a match zone that is off is off everywhere, and can be turned on again', a
   const tools = page.getByRole('group', { name: app.say('events:match.tools') });
   await expect(tools).toBeVisible();
   await expect(tools.getByRole('button', { name: app.say('events:broadcasts.watch') })).toHaveCount(0);
-  await app.open('/broadcasts/zone');
+  await app.go('/broadcasts/zone');
   await expect(page.getByText(app.say('events:broadcasts.off'))).toBeVisible();
   await app.button('events:broadcasts.on').click();
   await expect(app.main.getByRole('article').first()).toBeVisible();
-  await app.open(`/live/football/${match.competitionId}/${match.id}`);
+  await app.go(`/live/football/${match.competitionId}/${match.id}`);
   await tools.getByRole('button', { name: app.say('events:broadcasts.watch') }).click();
   await expect(page).toHaveURL(/watch=1/);
   await expect(page.locator('iframe')).toBeVisible();

@@ -24,12 +24,13 @@ function cutNames(page: Page): Promise<(string | null)[]> {
   );
 }
 
-for (const { width, height, least } of [
-  { width: 1366, height: 768, least: 60 },
-  { width: 1440, height: 900, least: 80 },
-  { width: 1920, height: 1080, least: 130 },
+for (const { width, height, least, tag } of [
+  { width: 1366, height: 768, least: 60, tag: [] },
+  // Between the other two, by the same layout.
+  { width: 1440, height: 900, least: 80, tag: ['@thorough'] },
+  { width: 1920, height: 1080, least: 130, tag: [] },
 ])
-  test.describe(`a window of ${width} x ${height}`, () => {
+  test.describe(`a window of ${width} x ${height}`, { tag }, () => {
     test.use({ viewport: { width, height }, isMobile: false, hasTouch: false });
 
     test(`shows at least ${least} whole prices of matches in play, and whole names`, async ({

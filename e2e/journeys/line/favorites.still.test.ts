@@ -97,9 +97,9 @@ test('the favourites of a guest are merged into the account, and are gone after 
   await star(app, nameOf(match)).click();
   await expect.poll(() => ofAccount(page)).toEqual([nameOf(match), match.competition]);
 
-  await app.open('?menu=1');
+  await app.go('?menu=1');
   await app.signOut();
-  await app.open('/favorites');
+  await app.go('/favorites');
   await expect(app.main.getByText(app.say('favorites:empty'))).toBeVisible();
 });
 

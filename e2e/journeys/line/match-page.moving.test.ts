@@ -92,7 +92,7 @@ test('folded and pinned markets stay so in another match, and after a reload', a
     .getByRole('button', { name: app.say('marketsMore:page.pin', { name: double }) })
     .click();
   await expect(cards(app).first()).toHaveAccessibleName(double);
-  await app.openMatch(second, 'football');
+  await app.goToMatch(second, 'football');
   await page.reload();
   await expect(cards(app).first()).toHaveAccessibleName(double);
   const fold = card(app, result).getByRole('button', { name: app.say('betting:fold', { name: result }) });

@@ -75,7 +75,7 @@ test('a search without results and one that fails show a message and a next step
   await page.route('**/web-api/search?*', (route) =>
     isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  await app.open('/search-events?text=foot');
+  await app.go('/search-events?text=foot');
   await expect(page.getByText(app.say('events:search.failed'))).toBeVisible();
   isDown = false;
   await app.button('common:actions.retry').click();

@@ -94,7 +94,7 @@ test('the tracker goes on in a window of its own on other pages', async ({ app, 
   let own: Page | undefined;
   const { after } = await playUntilGoal(platform, async (match) => {
     await own?.close();
-    await app.openMatch(match, 'football');
+    await app.goToMatch(match, 'football');
     await openTracker(app, page);
     const opening = page.waitForEvent('popup');
     await app.button('tracker:window').click();

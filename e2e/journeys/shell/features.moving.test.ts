@@ -29,8 +29,8 @@ async function linksOf(page: Page): Promise<readonly string[]> {
   return links.filter((href) => !href.startsWith(`${new URL(page.url()).pathname}?`));
 }
 
-/** Most links are to the sections; the others are met in the same lists, so the thorough run is enough for them. */
-const isDaily = (feature: string): boolean => feature === 'live' || feature === 'line';
+/** Most links are to this section; the others are met in the same lists, so the thorough run is enough for them. */
+const isDaily = (feature: string): boolean => feature === 'live';
 
 for (const feature of linked) {
   const tag = isDaily(feature) ? [] : ['@thorough'];

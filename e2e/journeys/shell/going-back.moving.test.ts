@@ -113,8 +113,8 @@ function expectPlace([back, place]: readonly [Return, Place]): void {
 
 for (const { path, tag } of [
   { path: '/line/football', tag: [] },
-  { path: '/live', tag: [] },
-  // Its rows and scrolling are those of a sport's list.
+  // Their rows and scrolling are those of a sport's list; another test returns to `/live`.
+  { path: '/live', tag: ['@thorough'] },
   { path: '/line', tag: ['@thorough'] },
 ]) {
   test(

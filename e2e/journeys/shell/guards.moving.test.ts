@@ -46,7 +46,7 @@ test('two selections of one match depend on each other', async ({ app, platform 
   await app.openMatch(pick.match, 'football');
   await app.price(pick).click();
   const second = pickOf(pick.match, goals, 'yes');
-  await app.openMatch(pick.match, 'football', goals.group);
+  await app.goToMatch(pick.match, 'football', goals.group);
   await app.price(second).click();
   await app.openCoupon();
   await expect(app.coupon).toContainText(app.say('coupon:legState.dependent'));
@@ -80,53 +80,59 @@ test('an unknown address shows a page with a link to home', async ({ app, page, 
   await expect(page).toHaveURL(app.address());
 });
 
-test('signing out on all devices ends the session of another one and closes its socket', async ({
-  app,
-  page,
-  browser,
-}) => {
-  const { email } = await newPlayer(app);
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-  const quietThere = await listenTo(other);
-  const there = new App({ ...app, page: await other.newPage() });
-  const opened = there.page.waitForEvent('websocket');
-  await there.open('/user/login');
-  await there.page.getByLabel(app.say('access:fields.login')).fill(email);
-  await there.page.getByLabel(app.say('access:fields.password'), { exact: true }).fill(PASSWORD);
-  await opened;
-  const players = there.page.waitForEvent('websocket');
-  await there.button('access:signIn.submit').click();
-  const closed = (await players).waitForEvent('close');
-  await expect(there.balance).toBeVisible();
+// `session` signs out another device and closes sockets; the platform's suites end every session of a player.
+test(
+  'signing out on all devices ends the session of another one and closes its socket',
+  { tag: '@thorough' },
+  async ({ app, page, browser }) => {
+    const { email } = await newPlayer(app);
+    const other = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    const quietThere = await listenTo(other);
+    const there = new App({ ...app, page: await other.newPage() });
+    const opened = there.page.waitForEvent('websocket');
+    await there.open('/user/login');
+    await there.page.getByLabel(app.say('access:fields.login')).fill(email);
+    await there.page.getByLabel(app.say('access:fields.password'), { exact: true }).fill(PASSWORD);
+    await opened;
+    const players = there.page.waitForEvent('websocket');
+    await there.button('access:signIn.submit').click();
+    const closed = (await players).waitForEvent('close');
+    await expect(there.balance).toBeVisible();
 
-  await app.open();
-  await app.button('common:nav.account').click();
-  await app.signOut('signOutEverywhere');
-  await expect(app.link('common:header.signIn')).toBeVisible();
-  await closed;
-  await expect(there.link('common:header.signIn')).toBeVisible();
-  await expect(there.page.getByText(app.say('common:session.ended'), { exact: true })).toBeVisible();
-  expect(quietThere.complaints().filter((words) => !/401/.test(words))).toEqual([]);
-  await other.close();
-  expect(page.url()).toBe(app.address());
-});
+    await app.open();
+    await app.button('common:nav.account').click();
+    await app.signOut('signOutEverywhere');
+    await expect(app.link('common:header.signIn')).toBeVisible();
+    await closed;
+    await expect(there.link('common:header.signIn')).toBeVisible();
+    await expect(there.page.getByText(app.say('common:session.ended'), { exact: true })).toBeVisible();
+    expect(quietThere.complaints().filter((words) => !/401/.test(words))).toEqual([]);
+    await other.close();
+    expect(page.url()).toBe(app.address());
+  },
+);
 
-test('another tab is signed in too and has the same coupon', async ({ app, page, platform }) => {
-  const pick = await livePick(platform);
-  const { email } = await newPlayer(app);
-  await app.forget();
-  await app.openMatch(pick.match, 'football');
-  const other = new App({ ...app, page: await page.context().newPage() });
-  await other.open();
-  await expect(other.link('common:header.signIn')).toBeVisible();
+// `two-tabs` shares a coupon.
+test(
+  'another tab is signed in too and has the same coupon',
+  { tag: '@thorough' },
+  async ({ app, page, platform }) => {
+    const pick = await livePick(platform);
+    const { email } = await newPlayer(app);
+    await app.forget();
+    await app.openMatch(pick.match, 'football');
+    const other = new App({ ...app, page: await page.context().newPage() });
+    await other.open();
+    await expect(other.link('common:header.signIn')).toBeVisible();
 
-  await app.price(pick).click();
-  await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.page.getByRole('region', { name: app.say('coupon:bar.open') })).toBeVisible();
+    await app.price(pick).click();
+    await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
+    await expect(other.page.getByRole('region', { name: app.say('coupon:bar.open') })).toBeVisible();
 
-  await app.open('/user/login');
-  await page.getByLabel(app.say('access:fields.login')).fill(email);
-  await page.getByLabel(app.say('access:fields.password'), { exact: true }).fill(PASSWORD);
-  await app.button('access:signIn.submit').click();
-  await expect(other.balance).toBeVisible();
-});
+    await app.open('/user/login');
+    await page.getByLabel(app.say('access:fields.login')).fill(email);
+    await page.getByLabel(app.say('access:fields.password'), { exact: true }).fill(PASSWORD);
+    await app.button('access:signIn.submit').click();
+    await expect(other.balance).toBeVisible();
+  },
+);

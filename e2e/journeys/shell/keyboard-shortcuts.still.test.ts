@@ -127,7 +127,7 @@ test('by keyboard: help lists the shortcuts, and single keys can be switched off
   await tabTo(page, own);
   await page.keyboard.press('Space');
   await expect(own).not.toBeChecked();
-  await app.open('/live');
+  await app.go('/live');
   await settled(page);
   await page.keyboard.press('?');
   await page.keyboard.press('/');

@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 const CHUNK = /Failed to load resource|ERR_FAILED|net::ERR/;
 
+// Prefetched files may fail too.
+test.use({ prefetches: true });
+
 /** Pages on which each lazily loaded file and each call fails in turn. */
 const GUESTS_PAGES = [
   '/live',

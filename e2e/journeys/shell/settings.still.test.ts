@@ -34,7 +34,7 @@ test('settings apply at once, without a reload, and are stored', async ({ app, p
   await app.button('common:kit.close').click();
   for (const pick of picks) await expect(app.price(pick)).toContainText(shown(pick.selection.k, AMERICAN));
 
-  await app.open('/line/football?settings=1');
+  await app.go('/line/football?settings=1');
   loads = 0;
   await row('settings:language').selectOption('ar');
   await expect(html).toHaveAttribute('dir', 'rtl');

@@ -68,7 +68,8 @@ test(
 
 test(
   'signing out in one tab signs out the other, which keeps the selections',
-  { tag: '@money' },
+  // `session` signs out every tab.
+  { tag: ['@money', '@thorough'] },
   async ({ app, context, platform, quiet }) => {
     // Requests that the other tab makes for the player during the sign-out are refused.
     quiet.allow(/ 401 /);

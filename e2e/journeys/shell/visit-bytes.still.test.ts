@@ -5,6 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const { visit } = JSON.parse(readFileSync(new URL('../../../size-budgets.json', import.meta.url), 'utf8'));
 
+// Prefetched screens count.
+test.use({ prefetches: true });
+
 test('a visit to home, a match and the live section moves no more bytes than its budgets', async ({
   context,
   platform,

@@ -18,7 +18,8 @@ test.describe.configure({ mode: 'parallel' });
 const PHONE = { width: 390, height: 844 };
 const walks = [
   { host: 'localhost', lang: 'en', viewport: PHONE, tag: ['@money'] },
-  { host: 'localhost', lang: 'ar', viewport: PHONE, tag: ['@money'] },
+  // `coupon-ways` places bets from right to left, and `own-withdrawals` is in Arabic too.
+  { host: 'localhost', lang: 'ar', viewport: PHONE, tag: ['@money', '@thorough'] },
   // Other brands change tokens, and other widths have journeys and stories of their own.
   { host: 'merlot.localhost', lang: 'en', viewport: PHONE, tag: ['@money', '@thorough'] },
   { host: 'northbank.localhost', lang: 'en', viewport: PHONE, tag: ['@money', '@thorough'] },
@@ -32,8 +33,14 @@ const walks = [
 
 for (const { host, lang, viewport, tag } of walks) {
   test.describe(`${host} in ${lang} at ${viewport.width} px`, { tag: [...tag] }, () => {
-    // The other journeys run with reduced motion.
-    test.use({ host, lang, viewport, contextOptions: { reducedMotion: 'no-preference' } });
+    // The other journeys run with reduced motion and without prefetching.
+    test.use({
+      host,
+      lang,
+      viewport,
+      prefetches: true,
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test('a guest becomes a player, bets on two live matches and is paid to the cent', async ({
       app,

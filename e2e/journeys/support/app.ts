@@ -12,6 +12,12 @@ export interface AppParts {
   readonly say: Say;
 }
 
+/** Path of the page of a match, after the language. */
+function matchPath({ id, competitionId, status }: Match, sport: string, group?: string): string {
+  const query = group === undefined ? '' : `?group=${group}`;
+  return `/${status === 1 ? 'line' : 'live'}/${sport}/${competitionId}/${id}${query}`;
+}
+
 /** Page object of the site: finds elements by role and by name in the player's language. */
 export class App {
   readonly page: Page;
@@ -77,9 +83,13 @@ export class App {
    * Opens the page of a match. Only the match's id in the address decides; its words are for people.
    * @param group tab of the markets; without it, markets far below the fold render only after scrolling
    */
-  async openMatch({ id, competitionId, status }: Match, sport: string, group?: string): Promise<void> {
-    const query = group === undefined ? '' : `?group=${group}`;
-    await this.open(`/${status === 1 ? 'line' : 'live'}/${sport}/${competitionId}/${id}${query}`);
+  async openMatch(match: Match, sport: string, group?: string): Promise<void> {
+    await this.open(matchPath(match, sport, group));
+  }
+
+  /** Goes to the page of a match within the app: like `go` for `open`. */
+  async goToMatch(match: Match, sport: string, group?: string): Promise<void> {
+    await this.go(matchPath(match, sport, group));
   }
 
   /** Whether the coupon is next to the page, as on wide screens; on phones it is a sheet over it. */

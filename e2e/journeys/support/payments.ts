@@ -1,33 +1,7 @@
-import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import type { App } from './app.ts';
 import { codeIn } from './codeIn.ts';
-import { requireOwnAddresses } from './ownAddresses.ts';
 import type { Platform } from './platform.ts';
-import { expect, test as base } from './test.ts';
-
-/** A journey on a platform that is connected to the sandbox of a payment provider. */
-export const test = base.extend<{ readonly ownAddresses: void }, { readonly sandbox: PaymentSandbox }>({
-  sandbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const sandbox = await startPaymentSandbox();
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
-    { scope: 'worker' },
-  ],
-  ownAddresses: [
-    async ({ sandbox, platform, host }, use) => {
-      await use();
-      await requireOwnAddresses(sandbox, platform, host);
-    },
-    { auto: true },
-  ],
-});
+import { expect } from './test.ts';
 
 /** Waits for a mail with a code to an address, and returns the code of the last one. */
 export async function mailedCode(email: string, platform: Platform): Promise<string> {

@@ -1,37 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  startPushServer,
-  type PushServer,
-  type TestDevice,
-} from '../../../apps/server/src/testing/pushServer.ts';
-import { test as base } from './test.ts';
-
-/** A pair of keys of no other use. */
-const PUBLIC_KEY = 'BDJuLzyCB207rR4hE5dPf2RpxmwljWc4tCA1FrNAN3Qhu-CQN2koNiC6jKz_WNdj2NkaS4XEOUXR9eufkmMkX0U';
-const KEYS = {
-  PUSH_PUBLIC_KEY: PUBLIC_KEY,
-  PUSH_PRIVATE_KEY: '6pDcGDVFvCsKBJnXH9UjA36uMkdSE2-qJeh_ZB-dBRI',
-  PUSH_CONTACT: 'mailto:ops@example.com',
-  PUSH_HOSTS: 'localhost',
-};
-
-/** A site that is an app. */
-const site = { id: 'house', brand: 'touchline', hosts: ['localhost'], visit: { isPwa: true } };
-
-/** A journey on a platform that sends notifications to a push service of the test. */
-export const test = base.extend<object, { readonly pushServer: PushServer }>({
-  pushServer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const server = await startPushServer(PUBLIC_KEY);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [KEYS, { scope: 'worker' }],
-  sites: [[site], { scope: 'worker' }],
-});
+import type { TestDevice } from '../../../apps/server/src/testing/pushServer.ts';
 
 /**
  * Lets the pages of a browser subscribe as a device of the test's push service, and grants the permission when they ask

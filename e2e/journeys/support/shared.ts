@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { App } from './app.ts';
 import type { Platform } from './platform.ts';
 import { listenTo, type Quiet } from './quiet.ts';
+import { saveData } from './saveData.ts';
 import { wordsIn, type Lang } from './words.ts';
 
 /** Language and screen of a page. */
@@ -26,6 +27,7 @@ export interface SharedPage {
 export async function openShared(browser: Browser, { port }: Platform, look: Look): Promise<SharedPage> {
   const { lang, ...screen } = look;
   const context = await browser.newContext(screen);
+  await saveData(context);
   const quiet = await listenTo(context);
   const origin = `http://localhost:${port}`;
   const app = new App({ page: await context.newPage(), origin, lang, say: wordsIn(lang) });

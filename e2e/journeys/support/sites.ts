@@ -1,17 +1,18 @@
 import type { Platform } from './platform.ts';
 
-/** Id of the site that journeys use. */
-const SITE = 'house';
-
-/** Changes a part of the site through the operator API, as the console does. */
+/**
+ * Changes a part of a site through the operator API, as the console does.
+ * @param site id; by default that of the site which most journeys use
+ */
 export async function changeSite(
   { port, operatorToken, isShared }: Platform,
   part: 'flags' | 'maintenance' | 'block' | 'notFound' | 'redirects' | 'routes' | 'terms',
   value: unknown,
+  site = 'house',
 ): Promise<void> {
   if (isShared)
     throw new Error('A .still file may not change the site, which others share: name it .moving.test.ts.');
-  const address = `http://localhost:${port}/ops/sites/${SITE}`;
+  const address = `http://localhost:${port}/ops/sites/${site}`;
   const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' };
   // The cast: the operator API isn't in the contract; a change needs only this field.
   const { version } = (await (await fetch(address, { headers })).json()) as { version: number };

@@ -4,12 +4,15 @@ import { runningPlatform, startPlatform, stillPlatform, type Platform } from './
 import { listenTo, type Quiet } from './quiet.ts';
 import { recordRun } from './recordRun.ts';
 import { FIRST_PORT, STILL } from './run.ts';
+import { saveData } from './saveData.ts';
 import { wordsIn, type Lang } from './words.ts';
 
 interface Options {
   /** Host name of the site, which decides the brand. */
   readonly host: string;
   readonly lang: Lang;
+  /** Whether pages prefetch screens. @default false */
+  readonly prefetches: boolean;
 }
 
 interface Fixtures {
@@ -40,6 +43,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
   ],
   host: ['localhost', { option: true }],
   lang: ['en', { option: true }],
+  prefetches: [false, { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
   // Pass the option together with its settings: Playwright reads an array of two as a value and its options.
   sites: [[], { option: true, scope: 'worker' }],
@@ -55,7 +59,8 @@ export const test = base.extend<Options & Fixtures, Shared>({
     { scope: 'worker', timeout: 400_000 },
   ],
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, prefetches }, use) => {
+      if (!prefetches) await saveData(context);
       const quiet = await listenTo(context);
       await use(quiet);
       expect(quiet.complaints(), 'The browser complained').toEqual([]);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { inject } from 'vitest';
 import type { Db } from '../db/database.ts';
@@ -28,8 +29,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, close: drop };
 }
 
+/** Creates a new database without any migration, like `createTestDatabase`. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  if (testServer === undefined) return closable(await openInMemory());
+  const { db, drop } = await createOnServer(testServer);
+  return { db, close: drop };
+}
+
 async function openImage(file: string): Promise<TestDatabase> {
-  const pglite = await openInMemory(new Blob([await readFile(file)]));
+  return closable(await openInMemory(new Blob([await readFile(file)])));
+}
+
+function closable(pglite: PGlite): TestDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return { db, close: () => db.destroy() };
 }

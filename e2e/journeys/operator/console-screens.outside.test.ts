@@ -3,7 +3,8 @@ import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
 import { asOperator } from '../support/asOperator.ts';
 import { tabTo } from '../support/keys.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
-import { requestWithdrawal, test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
+import { requestWithdrawal } from '../support/payments.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 

@@ -1,15 +1,11 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
+import { siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
-import { expect, test } from '../support/test.ts';
-
-const sites = [
-  { id: 'house', brand: 'touchline', hosts: ['localhost', '127.0.0.1'] },
-  { id: 'german', brand: 'touchline', hosts: ['german.localhost'], consultant: { countries: ['DE'] } },
-];
-test.use({ sites: [sites, { scope: 'worker' }] });
+import { expect } from '../support/test.ts';
 
 test('a player asks by keyboard, an operator answers, and the answer appears by itself', async ({
   app,
@@ -49,7 +45,7 @@ test('a player asks by keyboard, an operator answers, and the answer appears by 
 });
 
 test.describe('on a site for other countries', () => {
-  test.use({ host: 'german.localhost' });
+  test.use(siteOf('consultant'));
   test('the consultant opens for visitors with its link', async ({ app, page }) => {
     await newPlayer(app);
     await app.open('/payment/requests');

@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
+import { COLLECTOR_KEY, COUNTER, siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newEmail, newPlayer } from '../support/player.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
-const KEY = 'journeys1';
-const COUNTER = 'https://counter.example/tag.js';
-
-/** A site with all prompts, notices and counters, and another one that is an installable app without prompts. */
-const sites = [
-  {
-    id: 'asking',
-    brand: 'touchline',
-    hosts: ['localhost'],
-    visit: {
-      popups: ['age', 'new-site', 'cookies', 'first-deposit'],
-      asksConsent: true,
-      isSnow: true,
-      countryId: 66,
-      collectorKey: KEY,
-      counters: [{ type: 'tag', code: 'T-1', src: COUNTER, integrity: `sha384-${'A'.repeat(64)}` }],
-    },
-  },
-  { id: 'app', brand: 'merlot', hosts: ['merlot.localhost', '127.0.0.1'], visit: { isPwa: true } },
-];
-
-test.use({ sites: [sites, { scope: 'worker' }] });
+test.use(siteOf('asking'));
 
 /** Error of a page that is left before its socket is connected, because its clock jumps. */
 const LEAVING = [/WebSocket is closed before the connection is established/];
@@ -44,7 +25,8 @@ const cookiesOf = async (page: Page) =>
 /** Stores the answers of a returning visitor. */
 async function answered(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const until = Date.now() + 2 * 86_400_000;
+    // Other journeys have moved the platform's clock by days.
+    const until = Date.now() + 30 * 86_400_000;
     for (const key of ['ageConfirmed', 'newSiteSeen'])
       localStorage.setItem(`touchline.${key}`, String(until));
   });
@@ -97,7 +79,7 @@ test('a visitor sees one prompt at a time, and nothing is counted before consent
   await page.clock.runFor(2_500);
   await expect.poll(() => asked.some((url) => url === COUNTER)).toBe(true);
   await page.clock.runFor(11_000);
-  await expect.poll(() => asked.some((url) => url.endsWith(`/fatman-api/${KEY}`))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.endsWith(`/fatman-api/${COLLECTOR_KEY}`))).toBe(true);
   expect(await page.locator(`script[src="${COUNTER}"]`).getAttribute('integrity')).toMatch(/^sha384-/);
 
   // A new page shows no prompt again.
@@ -134,12 +116,12 @@ test('the question about cookies is asked in every frame in which a visitor can 
   const banner = page.getByRole('region', { name: app.say('visit:cookies.title') });
   // A single task, a landing page, casino.
   for (const path of ['/user/login', '/cricket-app', '/slots']) {
-    await app.open(path);
+    await app.go(path);
     await expect(banner, path).toBeVisible();
   }
   await app.button('visit:cookies.necessary').click();
   await expect(banner).toBeHidden();
-  await app.open('/user/login');
+  await app.go('/user/login');
   await expect(page.locator('#visit-foot')).toBeAttached();
   await expect(banner).toHaveCount(0);
 });
@@ -198,7 +180,7 @@ test('the document head follows the player’s navigation', async ({ app, platfo
 });
 
 test.describe('an installed site', () => {
-  test.use({ host: '127.0.0.1', lang: 'ru' });
+  test.use({ ...siteOf('app'), lang: 'ru' });
 
   test('caches its files but no pages, and shows an offline message without a network', async ({
     app,

@@ -1,6 +1,7 @@
 import type { App } from '../support/app.ts';
 import { asOperator } from '../support/asOperator.ts';
-import { fillWithdrawal, mailedCode, requestWithdrawal, test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
+import { fillWithdrawal, mailedCode, requestWithdrawal } from '../support/payments.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
@@ -15,7 +16,6 @@ test('a withdrawal is confirmed by a code, checked by an operator, and paid', as
   app,
   page,
   platform,
-  sandbox,
 }) => {
   const { say } = app;
   const player = await newPlayer(app, '300.00');
@@ -39,7 +39,6 @@ test('a withdrawal is confirmed by a code, checked by an operator, and paid', as
   await expect(page.getByText(say('payments:withdrawal.document.address'))).toBeVisible();
   await decide(app, platform, 'approve', { reason: 'documents' });
   await platform.passTime(6);
-  await sandbox.advance(5);
   await expect(page).toHaveURL(/\/onpay\/withdraw\/success\?/);
   await expect(page.getByRole('heading', { name: say('payments:withdrawal.success.title') })).toBeVisible();
 

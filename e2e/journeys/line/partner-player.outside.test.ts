@@ -1,17 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { expect, FIRST_PORT, test } from '../support/test.ts';
-
-const PARTNER_PORT = FIRST_PORT + 90;
-const DELAY = 12;
-
-// The platform's broadcasts are pages of a partner.
-test.use({
-  settings: {
-    STREAM_URL: `http://localhost:${PARTNER_PORT}/match/{matchId}`,
-    BROADCAST_DELAY: String(DELAY),
-  },
-});
+import { PARTNER_DELAY, PARTNER_PORT, test } from '../support/outside.ts';
+import { expect } from '../support/test.ts';
 
 /** The partner's site: a page for each match. */
 async function startPartner(): Promise<Server> {
@@ -32,7 +22,7 @@ async function stopPartner(server: Server): Promise<void> {
 test('a partner’s player is shown in the frame with its delay', async ({ app, page }) => {
   const partner = await startPartner();
   await app.open('/broadcasts');
-  await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: DELAY }))).toBeVisible();
+  await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: PARTNER_DELAY }))).toBeVisible();
   const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
   await app.main
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) })

@@ -1,5 +1,5 @@
 import { tabTo } from '../support/keys.ts';
-import { test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
 import { newEmail, newPlayer, playerOn } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { upcomingPick } from '../support/slip.ts';
@@ -120,7 +120,7 @@ test('the history is filtered by direction, and its sums follow the period', asy
   await app.button('payments:deposit.submit', { amount: '€60.00' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/onpay\/success\?/);
-  await app.open('/office/historypay');
+  await app.go('/office/historypay');
   const payment = page.getByRole('link', { name: say('payments:history.deposit', { method: 'Bank card' }) });
   await expect(payment).toBeVisible();
   await expect(page.getByText(say('payments:history.net'))).toBeVisible();
@@ -130,7 +130,7 @@ test('the history is filtered by direction, and its sums follow the period', asy
   const saved = page.waitForEvent('download');
   await app.button('payments:history.export').click();
   expect((await saved).suggestedFilename()).toBe('payments.csv');
-  await app.open('/office/historypay?direction=withdrawal');
+  await app.go('/office/historypay?direction=withdrawal');
   await expect(page.getByText(say('payments:history.emptyFiltered'))).toBeVisible();
 });
 

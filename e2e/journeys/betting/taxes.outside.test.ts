@@ -1,17 +1,11 @@
 import { asOperator } from '../support/asOperator.ts';
+import { siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { fillCoupon, upcomingPick } from '../support/slip.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
-/** A fifth of what a bet wins above 1.00. */
-const site = {
-  id: 'house',
-  brand: 'touchline',
-  hosts: ['localhost'],
-  winningsTax: { percent: '20', free: { EUR: '1.00' } },
-};
-
-test.use({ sites: [[site], { scope: 'worker' }] });
+test.use(siteOf('taxes'));
 
 test('a bet states its tax before it is placed, and pays what it stated @money', async ({
   app,

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
 import { asOperator } from '../support/asOperator.ts';
+import { siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
-import { subscribeAs, test } from '../support/push.ts';
+import { subscribeAs } from '../support/push.ts';
 import { settled } from '../support/settled.ts';
 import { expect } from '../support/test.ts';
 
 const Received = v.object({ title: v.string(), path: v.string() });
+
+test.use(siteOf('app'));
 
 test('a player turns notifications on by a switch, gets a message while away, and none after signing out', async ({
   app,
@@ -22,7 +26,7 @@ test('a player turns notifications on by a switch, gets a message while away, an
   const send = async (title: string): Promise<void> => {
     await asOperator(platform, '/ops/messages', {
       key: crypto.randomUUID(),
-      siteId: 'house',
+      siteId: 'app',
       playerId,
       texts: { en: { title, text: 'Kick-off is at 20:45.' } },
       byMail: false,

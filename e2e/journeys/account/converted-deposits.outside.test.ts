@@ -1,5 +1,5 @@
 import { asOperator } from '../support/asOperator.ts';
-import { test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 

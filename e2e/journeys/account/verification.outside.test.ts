@@ -1,7 +1,11 @@
 import { asOperator } from '../support/asOperator.ts';
+import { siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
-import { frameOf, handIn, test } from '../support/verification.ts';
+import { frameOf, handIn } from '../support/verification.ts';
+
+test.use(siteOf('verification'));
 
 test('a player who must be verified is sent to the checks, passes one, and is told the outcome elsewhere', async ({
   app,
@@ -61,7 +65,6 @@ test('a player is asked for one more document, sends it, and an expired page is 
   await newPlayer(app);
   await app.open('/verification/sumsub?type=identity');
   await expect(frameOf(app).getByRole('heading', { name: 'Photo of your document' })).toBeVisible();
-  await verifier.advance(601);
   await platform.passTime(601);
   await frameOf(app).getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(say('verification:frame.renewed'))).toBeVisible();

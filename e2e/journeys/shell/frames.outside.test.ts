@@ -1,38 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { makerNames, siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
+import { expect } from '../support/test.ts';
 
-const makers = ['Lantern Works', 'Kestrel', 'Polder Games', 'Oak & Anvil', 'Meridian', 'Small Hours'];
-const brands = makers.map((name, place) => ({
-  id: `maker-${place}`,
-  name,
-  // The logo of the second one can't be loaded.
-  ...(place < 2 && { logo: place === 0 ? '/icon.svg' : '/icons/none.svg' }),
-}));
-
-/** A site that shows game providers and asks for consent, and one that has neither. */
-const sites = [
-  {
-    id: 'makers',
-    brand: 'touchline',
-    hosts: ['localhost'],
-    brands,
-    visit: { asksConsent: true, popups: ['cookies'] },
-  },
-  { id: 'plain', brand: 'merlot', hosts: ['merlot.localhost', '127.0.0.1'] },
-];
-
-test.use({ sites: [sites, { scope: 'worker' }] });
+test.use(siteOf('makers'));
 
 test('game providers slide above the casino, and are hidden for an open game', async ({ app, quiet }) => {
   quiet.allow(/404/);
   const { page, say } = app;
   await app.open('/slots');
   const slider = page.getByRole('region', { name: say('titles:of.providers') });
-  await expect(slider.getByRole('link')).toHaveText(['', ...makers.slice(1)]);
+  await expect(slider.getByRole('link')).toHaveText(['', ...makerNames.slice(1)]);
   const last = slider.getByRole('link', { name: 'Small Hours' });
   await expect(last).not.toBeInViewport();
   await slider.getByRole('list').focus();
-  for (const _ of makers) await page.keyboard.press('Tab');
+  for (const _ of makerNames) await page.keyboard.press('Tab');
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -47,7 +29,8 @@ test('game providers slide above the casino, and are hidden for an open game', a
 });
 
 test.describe('without game providers on the site', () => {
-  test.use({ host: 'merlot.localhost' });
+  // A site of the platform's own, which has none.
+  test.use({ host: 'localhost' });
 
   test('there is no row for them, and no request', async ({ app }) => {
     const asked: string[] = [];
@@ -56,6 +39,29 @@ test.describe('without game providers on the site', () => {
     await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(app.page.getByRole('region', { name: app.say('titles:of.providers') })).toHaveCount(0);
     expect(asked.filter((url) => url.includes('/bff-api/'))).toEqual([]);
+  });
+
+  test('a page without its inlined configuration requests it, and retries when there is no answer', async ({
+    app,
+    quiet,
+  }) => {
+    // For the browser a page fulfilled by a test is from another network, and may not connect to the local platform.
+    quiet.allow(/ERR_FAILED/, /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+    const { page } = app;
+    const asked: (string | undefined)[] = [];
+    await page.route('**/en/live', async (route) => {
+      const response = await route.fetch();
+      const inlined = /<script type="application\/json" id="touchline-site">.*?<\/script>/s;
+      const body = (await response.text()).replace(inlined, '<meta name="country-code" content="de" />');
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/bff-api/config/all.json?lang=en', async (route) => {
+      asked.push(route.request().headers()['x-country-code']);
+      await (asked.length < 3 ? route.abort() : route.continue());
+    });
+    await app.open('/live');
+    await expect(page.locator('article').first()).toBeVisible();
+    expect(asked).toEqual(['DE', 'DE', 'DE']);
   });
 });
 
@@ -106,27 +112,4 @@ test.describe('the side columns of a wide page', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
-});
-
-test('a page without its inlined configuration requests it, and retries when there is no answer', async ({
-  app,
-  quiet,
-}) => {
-  // For the browser a page fulfilled by a test is from another network, and may not connect to the local platform.
-  quiet.allow(/ERR_FAILED/, /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
-  const { page } = app;
-  const asked: (string | undefined)[] = [];
-  await page.route('**/en/live', async (route) => {
-    const response = await route.fetch();
-    const inlined = /<script type="application\/json" id="touchline-site">.*?<\/script>/s;
-    const body = (await response.text()).replace(inlined, '<meta name="country-code" content="de" />');
-    await route.fulfill({ response, body });
-  });
-  await page.route('**/bff-api/config/all.json?lang=en', async (route) => {
-    asked.push(route.request().headers()['x-country-code']);
-    await (asked.length < 3 ? route.abort() : route.continue());
-  });
-  await app.open('/live');
-  await expect(page.locator('article').first()).toBeVisible();
-  expect(asked).toEqual(['DE', 'DE', 'DE']);
 });

@@ -1,21 +1,11 @@
 import { asOperator } from '../support/asOperator.ts';
+import { siteOf } from '../support/extraSites.ts';
 import { answerPending, fillPapers, handIn } from '../support/identity.ts';
-import { test } from '../support/payments.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 
-const site = {
-  id: 'house',
-  brand: 'touchline',
-  hosts: ['localhost'],
-  isShowIdentification: true,
-  safety: {
-    identityAbove: [{ amount: '100.00' }],
-    fundsAbove: [{ amount: '150.00', days: 30 }],
-  },
-};
-
-test.use({ sites: [[site], { scope: 'worker' }] });
+test.use(siteOf('checks'));
 
 test('above a sum of deposits the identity is asked for, then the source of the money', async ({
   app,
@@ -34,7 +24,7 @@ test('above a sum of deposits the identity is asked for, then the source of the 
   await app.open('/office/recharge');
   await pay('120');
 
-  await app.open('/office/recharge');
+  await app.go('/office/recharge');
   await expect(page.getByText(say('payments:deposit.check.identity'))).toBeVisible();
   await expect(page.getByText(say('payments:unavailable.VERIFICATION_REQUIRED')).first()).toBeVisible();
   await expect(amount).toBeHidden();

@@ -1,52 +1,18 @@
-import { startVerificationSandbox } from '@touchline/sandbox/testing';
-import { test as withPayments } from '../support/payments.ts';
+import { siteOf, VALID_DAYS } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer, signIn } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 import { handIn } from '../support/verification.ts';
 
-/** Days for which an identity check is valid on the site of this journey. */
-const VALID_DAYS = 2;
 const DAY = 86_400;
 
-const site = {
-  id: 'house',
-  brand: 'touchline',
-  hosts: ['localhost'],
-  safety: { identityAbove: [{ amount: '100.00' }] },
-  verification: {
-    groups: [{ code: 'standard', types: ['identity'] }],
-    defaultGroup: 'standard',
-    validDays: { identity: VALID_DAYS },
-  },
-};
-
-type Verifier = Awaited<ReturnType<typeof startVerificationSandbox>>;
-
-const test = withPayments.extend<object, { readonly verifier: Verifier }>({
-  verifier: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const verifier = await startVerificationSandbox();
-      await use(verifier);
-      await verifier.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ sandbox, verifier }, use) =>
-      use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile, VERIFIERS_FILE: verifier.verifiersFile }),
-    { scope: 'worker' },
-  ],
-  sites: [[site], { scope: 'worker' }],
-});
+test.use(siteOf('lapse'));
 
 test('a lapsed verification closes deposits and what was won, until the player is verified again', async ({
   app,
   page,
   platform,
   quiet,
-  sandbox,
-  verifier,
 }) => {
   const { say } = app;
   // The bearer has expired with the days that pass.
@@ -54,16 +20,11 @@ test('a lapsed verification closes deposits and what was won, until the player i
   const amount = page.getByRole('textbox', { name: say('payments:deposit.amount') });
   const asked = page.getByText(say('payments:deposit.check.identity'));
   const kept = page.getByText(say('payments:withdraw.gate.VERIFICATION_REQUIRED.title'));
-  const pass = async (seconds: number): Promise<void> => {
-    await platform.passTime(seconds);
-    await sandbox.advance(seconds);
-    await verifier.advance(seconds);
-  };
   const beVerified = async (): Promise<void> => {
     await app.open('/verification/sumsub?type=identity');
     await handIn(app, 'Approved');
     await expect(page.getByText(say('verification:detail.pending'))).toBeVisible();
-    await pass(5);
+    await platform.passTime(5);
     await expect(page.getByText(say('verification:state.approved'), { exact: true })).toBeVisible();
   };
 
@@ -75,16 +36,16 @@ test('a lapsed verification closes deposits and what was won, until the player i
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/onpay\/success\?/);
   await beVerified();
-  await app.open('/office/deduce');
+  await app.go('/office/deduce');
   await expect(page.getByText(say('payments:withdraw.can'))).toBeVisible();
   await expect(kept).toBeHidden();
 
-  await pass(VALID_DAYS * DAY);
+  await platform.passTime(VALID_DAYS * DAY);
   await signIn(app, player.email);
   await app.open('/office/recharge');
   await expect(asked).toBeVisible();
   await expect(amount).toBeHidden();
-  await app.open('/office/deduce');
+  await app.go('/office/deduce');
   await expect(kept).toBeVisible();
   const { subject } = (await platform.mails()).find(({ recipient }) => recipient === player.email) ?? {};
   expect(subject).toBe('Please verify your identity again');

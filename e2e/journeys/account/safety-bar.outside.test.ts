@@ -1,9 +1,11 @@
 import { devices, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { App } from '../support/app.ts';
+import { siteOf } from '../support/extraSites.ts';
+import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { takeTime } from '../support/time.ts';
 
 const LIMITS = '**/limit-service-api/api/external/web/v3/limits';
@@ -17,14 +19,7 @@ const DESKTOP = {
 /** Highest allowed layout shift after the first paint. */
 const SHIFT = 0.02;
 
-const germany = {
-  id: 'house',
-  brand: 'touchline',
-  hosts: ['localhost'],
-  safety: { jurisdiction: 'germany' },
-};
-
-test.use({ sites: [[germany], { scope: 'worker' }], settings: { DEMO_ACCOUNT: 'off' } });
+test.use(siteOf('safety'));
 
 /** Finds the bar also while a dialog hides the rest of the page from screen-reader users. */
 const barOf = ({ page, say }: App) =>

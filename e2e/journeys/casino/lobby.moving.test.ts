@@ -1,10 +1,11 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
-import type { App } from '../support/app.ts';
+import { App } from '../support/app.ts';
 import { listGames, test } from '../support/games.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { DESKTOP, PHONE } from '../support/shared.ts';
 import { expect } from '../support/test.ts';
+import { wordsIn } from '../support/words.ts';
 
 /** Returns the tiles of the lobby's first row. */
 const popular = (app: App) =>
@@ -69,10 +70,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('article').first()).toBeVisible();
     await expectAccessible(page, 'the lobby', { modes: ['light'], rules: 'page' });
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const lang of ['en', 'ar']) {
-      for (const path of ['casino-lobby', 'slots', 'casino-search', 'providers']) {
-        await page.goto(`${app.origin}/${lang}/${path}`);
-        await settled(page);
+    for (const lang of ['en', 'ar'] as const) {
+      const there = new App({ ...app, lang, say: wordsIn(lang) });
+      for (const path of ['/casino-lobby', '/slots', '/casino-search', '/providers']) {
+        await there.go(path);
         await expectNoOverflow(page, `${lang} ${path}`);
       }
     }
