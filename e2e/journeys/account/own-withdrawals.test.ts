@@ -1,6 +1,7 @@
 import { tabTo } from '../support/keys.ts';
-import { mailedCode, test } from '../support/payments.ts';
+import { test } from '../support/payments.ts';
 import { newPlayer } from '../support/player.ts';
+import { mailedCode } from '../support/sent.ts';
 import { settled } from '../support/settled.ts';
 import { expect } from '../support/test.ts';
 
