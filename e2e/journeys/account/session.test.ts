@@ -272,7 +272,7 @@ test('a site whose accounts are managed by another app signs in through it, and 
   quiet.allow(/404 \(Not Found\).*favicon/);
   await changeSite(platform, 'flags', { isAccountMiddleware: true });
   try {
-    await app.open('/office/history?tab=1');
+    await app.openEarly('/office/history?tab=1');
     await page.getByRole('link', { name: 'eve' }).click();
     await page.getByRole('checkbox', { name: app.say('social:agreement') }).check();
     await app.button('social:submit').click();

@@ -36,8 +36,8 @@ export class App {
   }
 
   /**
-   * Opens an address and waits only until the app handles input. For tests of a page some of whose data or files don't
-   * come, and of what a page does before it is settled.
+   * Opens an address and waits only until the app handles input. For tests of an address that leads to another app, of
+   * a page some of whose data or files don't come, and of what a page does before it is settled.
    * @param path as for `open`
    */
   async openEarly(path = ''): Promise<void> {
