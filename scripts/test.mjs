@@ -14,6 +14,7 @@ import { findTestFiles } from './guard/test-files.mjs';
 import { shareOf } from './guard/thorough-step.mjs';
 import { attached } from './lib/children.mjs';
 import { forgetBuilds } from './lib/prepare.mjs';
+import { oftenUnsteadyLines, readOwners } from './passes/history.mjs';
 import { readMachine } from './passes/machine.mjs';
 import { openStore } from './passes/store.mjs';
 
@@ -82,7 +83,8 @@ async function main(args) {
     machine,
     budgets,
   });
-  const lines = summaryLines(done, (performance.now() - began) / 1000);
+  const often = oftenUnsteadyLines(store.history(), readOwners());
+  const lines = summaryLines(done, (performance.now() - began) / 1000, often);
   console.log(lines.join('\n'));
   return lines.at(-1).endsWith(' 0 failed') ? 0 : 1;
 }

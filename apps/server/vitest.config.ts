@@ -6,8 +6,10 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['../../packages/testing/src/properties.setup.ts'],
     globalSetup: ['src/testing/migratedDatabase.ts'],
-    // Each suite creates a database, and some tests start the platform twice: both take a while on a busy machine.
-    hookTimeout: 120_000,
-    testTimeout: 120_000,
+    // These only end a hang: a suite creates a database, some tests start the platform twice, and a busy machine takes
+    // many times what a quiet one does. A run names its slowest tests.
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
   },
 });

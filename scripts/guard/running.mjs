@@ -1,4 +1,5 @@
 // Runs the steps of the guard and records in the store of passes what they prove.
+import { noteRuns } from '../passes/history.mjs';
 import { recordResults } from '../passes/recording.mjs';
 import { toolsOf } from '../passes/machine.mjs';
 import { calibrate, judgeBudget, scaleOf } from './budgets.mjs';
@@ -112,7 +113,9 @@ async function outcomeOf(step, due, done, { choice, units, impossible, env, shar
   }
 }
 
-function record(step, { results = [] }, cpuSeconds, { store, plan, machine }) {
+function record(step, outcome, cpuSeconds, { store, plan, machine }) {
+  store.writeHistory(noteRuns(store.history(), outcome, new Date().toISOString()));
+  const { results = [] } = outcome;
   const tools = toolsOf(step.name, machine);
   const { refuted, incomplete } = recordResults({ store, plan, step: step.name, results, cpuSeconds, tools });
   showIncomplete(incomplete);

@@ -48,9 +48,10 @@ export function budgetSentence({ name, title, cpuSeconds, budget }) {
 /**
  * @param {readonly Done[]} done
  * @param {number} seconds wall time of the whole run
+ * @param {readonly string[]} [often] lines about tests that are often unsteady
  * @returns {string[]} lines; the last one is "N passed, N failed"
  */
-export function summaryLines(done, seconds) {
+export function summaryLines(done, seconds, often = []) {
   const passed = done.reduce((sum, { outcome }) => sum + outcome.passed, 0);
   const failed = done.reduce(
     (sum, { outcome, budget }) => sum + outcome.failed + (budget?.isOver ? 1 : 0),
@@ -64,6 +65,7 @@ export function summaryLines(done, seconds) {
     ...budgetLines(done),
     ...skippedLines(done),
     ...unsteadyLines(done),
+    ...often,
     ...reportedLines(done),
     ...done.map(budgetSentence).filter(Boolean),
     ...done.filter(({ outcome }) => outcome.failed > 0).flatMap(failedLines),

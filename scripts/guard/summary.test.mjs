@@ -60,6 +60,12 @@ describe('the summary', () => {
   });
 });
 
+test('tests that are often unsteady are named before the counts, and fail nothing', () => {
+  const lines = summaryLines([step('unit', { passed: 1 })], 9, ['Often unsteady: 1', '  a › b: 2 of 6 runs']);
+  expect(lines.indexOf('  a › b: 2 of 6 runs')).toBeGreaterThan(0);
+  expect(lines.at(-1)).toBe('1 passed, 0 failed');
+});
+
 test('a step within its budget has no sentence', () => {
   expect(budgetSentence(step('unit', {}, { budget: { allowed: 2.6, isOver: false } }))).toBeUndefined();
 });

@@ -14,6 +14,7 @@ import { isAboutMoney, isWorthAnotherRun, judgeAttempts } from './unsteady.mjs';
  * @property {number} failed
  * @property {Skip[]} [skipped]
  * @property {string[]} [unsteady] names of tests that passed alone only
+ * @property {string[]} [ran] names of all tests that ran
  * @property {{ name: string, seconds: number }[]} [slowest]
  * @property {string[]} [failures] names of failed tests
  * @property {UnitResult[]} [results] of the units that ran
@@ -63,6 +64,7 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
     failed: failed.length + errors.length + unexplained,
     skipped: groupSkips(tests.filter(({ state }) => state === 'skipped')),
     unsteady: unsteady.map(nameOf),
+    ran: tests.filter(({ state }) => state !== 'skipped').map(nameOf),
     failures: failed.map(nameOf),
     slowest: tests.map((test) => ({ name: nameOf(test), seconds: test.seconds })),
     results: unitResults(tests, unsteady, errors.length + unexplained === 0).map((result) => ({
@@ -116,6 +118,7 @@ export function sumOf(outcomes) {
     failed: sum('failed'),
     skipped: all('skipped'),
     unsteady: all('unsteady'),
+    ran: all('ran'),
     failures: all('failures'),
     results: all('results'),
     slowest: all('slowest'),

@@ -30,7 +30,12 @@ export const visual = {
     });
     const { outcome, summary } = readSummary(code, output);
     const results = summary ? storyResults(files, summary) : [];
-    return { ...admit(outcome, context.unsteadyBefore), failures, results };
+    return {
+      ...admit(outcome, context.unsteadyBefore),
+      failures,
+      results,
+      ran: (summary?.stories ?? []).map(({ id }) => id),
+    };
   },
 };
 

@@ -96,6 +96,14 @@ export function openStore(folder = storeFolder()) {
     /** Number of passes that were refused since the store was opened. */
     refused: () => refused,
 
+    /** @returns {import('./history.mjs').History} of all steps */
+    history: () => readJson(join(folder, 'history.json')) ?? {},
+
+    /** @param {import('./history.mjs').History} history */
+    writeHistory(history) {
+      writeWhole(join(folder, 'history.json'), history);
+    },
+
     /** @returns {Record<string, Last>} the last run of each unit of a step, which proves nothing */
     lastRuns: (step) => readJson(join(folder, 'last', `${step}.json`)) ?? {},
 

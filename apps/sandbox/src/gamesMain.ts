@@ -1,6 +1,7 @@
 // The maker of games for development, demonstration and tests. Production never contains it.
 // node apps/sandbox/src/gamesMain.ts, with the variables of docs/sandbox.md
 import { join } from 'node:path';
+import { readJackpotDraw } from './games/jackpots/jackpots.ts';
 import { createGamesServer } from './games/server.ts';
 import { refuseProduction, run } from './program.ts';
 
@@ -13,5 +14,6 @@ const app = createGamesServer({
   makerId: 'sandbox',
   secret: env['SANDBOX_SECRET'] ?? 'sandbox-secret-of-development',
   isManual: env['SANDBOX_CLOCK'] === 'manual',
+  jackpotDraw: readJackpotDraw(env['SANDBOX_JACKPOT']),
 });
 await run(app, { name: 'Games sandbox', variable: 'SANDBOX_GAMES_PORT', port: 4012 });

@@ -104,15 +104,22 @@ export interface GamesSandboxOptions {
   readonly folder?: string;
   /** Port of an earlier one that this one goes on for; any free one if absent. */
   readonly port?: string;
+  /**
+   * Outcome of the jackpot's draws, by docs/sandbox.md. A stake of 100.00 hits by chance once in a hundred rounds.
+   * @default never
+   */
+  readonly jackpot?: string;
 }
 
 /** Starts the maker of games as a process of its own. */
 export async function startGamesSandbox({
   folder,
   port = '0',
+  jackpot = 'never',
 }: GamesSandboxOptions = {}): Promise<GamesSandbox> {
   const program = await startProgram('gamesMain.ts', {
     SANDBOX_GAMES_PORT: port,
+    SANDBOX_JACKPOT: jackpot,
     ...(folder === undefined ? {} : { SANDBOX_DIR: folder }),
   });
   return {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startProgram, type PlatformProgram } from './testing/platformPrograms.ts';
-import { createOnServer, testServer, type ServerDatabase } from './testing/postgresServer.ts';
-import { OPERATOR, OPERATOR_TOKEN } from './testing/opsApp.ts';
+import { expect, test } from 'vitest';
+import { OPERATOR } from './testing/opsApp.ts';
+import { describeTwoProcesses } from './testing/twoProcesses.ts';
 
-const redisUrl = process.env['TEST_REDIS_URL'];
 const BASE = '/limit-service-api/api/external/web/v3';
-/** Timeout for changes from the other process, which polls once a second; generous for busy machines. */
-const SEEN_WITHIN = 45_000;
 const password = 'a long password';
 
 type Json = Record<string, unknown>;
@@ -16,21 +12,7 @@ interface Answer {
   readonly cookie: string;
 }
 
-describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processes of one platform', () => {
-  let database: ServerDatabase;
-  const programs: PlatformProgram[] = [];
-  beforeAll(async () => {
-    database = await createOnServer(testServer ?? '', inject('migratedDatabase'));
-    const options = { databaseUrl: database.url, redisUrl: redisUrl ?? '', operatorToken: OPERATOR_TOKEN };
-    programs.push(...(await Promise.all([startProgram(options), startProgram(options)])));
-  }, 180_000);
-  afterAll(async () => {
-    for (const program of programs) await program.stop();
-    await database.drop();
-  });
-
-  const originOf = (index: number): string => programs[index]?.origin ?? '';
-
+describeTwoProcesses(({ database, originOf }) => {
   async function call(
     index: number,
     method: string,
@@ -132,8 +114,8 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
     expect((await deposit(one)).status).toBe(401);
     expect((await bet(one)).status).toBe(401);
     expect((await signIn(1, one)).body).toMatchObject({ code: 'SELF_EXCLUDED' });
-    const { count } = await database.db
-      .selectFrom('coupons')
+    const { count } = await database()
+      .db.selectFrom('coupons')
       .select((eb) => eb.fn.countAll<bigint>().as('count'))
       .where('account_id', '=', BigInt(one.accountId))
       .executeTakeFirstOrThrow();
@@ -170,7 +152,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
   /** Changes a part of the site through the first process, and waits until the second one follows. */
   async function changed(part: string, value: unknown, atSecond: () => Promise<unknown>, becomes: unknown) {
     await change(part, value);
-    await expect.poll(atSecond, { timeout: SEEN_WITHIN, interval: 20 }).toEqual(becomes);
+    await expect.poll(atSecond, { interval: 20 }).toEqual(becomes);
   }
 
   test('an operator’s change of a site through one applies at the other within a poll', async () => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { takeTime, type Time } from '../support/time.ts';
 
 const MINUTE = 60;
-/** Seconds before a session's end at which the platform's clock stops. */
+/** Seconds before a session's end to which the platform's clock is moved; real time goes on from there. */
 const END = 10;
 
 test.beforeEach(({ quiet }) => {

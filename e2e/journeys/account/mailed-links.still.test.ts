@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkMailedTo, wayOutOfNews } from '../support/mailedLinks.ts';
+import { wayOutOfNews } from '../support/mailedLinks.ts';
 import { newPlayer } from '../support/player.ts';
+import { mailedLink } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Path and query of a link without the language prefix, so that the journey can open it as a page of the site. */
@@ -75,7 +76,7 @@ test('a signed-out player confirms an address by the link of its mail, once', as
   await app.open('/office/activation-email');
   await app.button('security:activation.send').click();
   await expect(page.getByLabel(say('security:activation.code'))).toBeVisible();
-  const link = beneathLanguage(await linkMailedTo(email, platform));
+  const link = beneathLanguage(await mailedLink(email, platform));
 
   const cookies = await page.context().cookies();
   await app.forget();

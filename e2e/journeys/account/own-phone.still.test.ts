@@ -1,7 +1,8 @@
 import type { App } from '../support/app.ts';
+import { newNumber } from '../support/phones.ts';
 import { newPlayer, PASSWORD } from '../support/player.ts';
+import { textedCode } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
-import { codeSentTo, newNumber } from '../support/texts.ts';
 
 async function fillPhone({ page, say }: App, phone: string): Promise<void> {
   await page.getByLabel(say('access:fields.phone')).fill(`+44${phone}`);
@@ -25,7 +26,7 @@ test('a phone is added by a code, protects the account at once, and is changed w
   await page.getByRole('link', { name: say('security:method.phone') }).click();
   await expect(page).toHaveURL(/\/office\/phone-binding$/);
   const prove = async (phone: string) => {
-    await page.getByLabel(say('access:code.fromMessage')).fill(await codeSentTo(`+44${phone}`, platform));
+    await page.getByLabel(say('access:code.fromMessage')).fill(await textedCode(`+44${phone}`, platform));
     await app.button('security:activation.submit').click();
     await expect(page.getByText(say('security:phone.done'))).toBeVisible();
   };

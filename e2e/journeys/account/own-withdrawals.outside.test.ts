@@ -1,8 +1,8 @@
 import { siteOf } from '../support/extraSites.ts';
 import { tabTo } from '../support/keys.ts';
 import { test } from '../support/outside.ts';
-import { mailedCode } from '../support/payments.ts';
 import { newPlayer } from '../support/player.ts';
+import { mailedCode } from '../support/sent.ts';
 import { settled } from '../support/settled.ts';
 import { expect } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-import { codeIn } from '../support/codeIn.ts';
 import { newPlayer, PASSWORD } from '../support/player.ts';
+import { mailedCode } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEXT_PASSWORD = 'another-long-enough-one';
@@ -31,7 +31,7 @@ test('a security question is set with the password, and asked when the password 
   await page.getByLabel(say('recovery:request.name')).fill(email);
   await app.button('recovery:request.submit').click();
   await expect(page.getByLabel(say('recovery:code.label'))).toBeVisible();
-  await page.getByLabel(say('recovery:code.label')).fill(codeIn(await platform.mailTo(email)));
+  await page.getByLabel(say('recovery:code.label')).fill(await mailedCode(email, platform));
   await app.button('recovery:code.submit').click();
   const answer = page.getByLabel('Whom did I meet in Rome?');
   const finish = async (text: string) => {

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeIn } from '../support/codeIn.ts';
 import { App } from '../support/app.ts';
-import type { Platform } from '../support/platform.ts';
 import { newPlayer, PASSWORD, signIn } from '../support/player.ts';
+import { mailedCode } from '../support/sent.ts';
 import { changeSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,10 +72,6 @@ async function secretsIn(page: Page, context: BrowserContext, bearers: readonly 
   const sessions = (await context.cookies()).filter(({ name }) => name.endsWith('session'));
   const stored = await storedBy(page);
   return [...bearers, ...sessions.map(({ value }) => value)].filter((secret) => stored.includes(secret));
-}
-
-async function codeFor(platform: Platform, email: string): Promise<string> {
-  return codeIn(await platform.mailTo(email));
 }
 
 test('a rejected bearer is renewed once for four tabs, and no tab is signed out', async ({
@@ -179,7 +174,7 @@ test('a forgotten password is reset by a code, from the page and from home', asy
   await app.button('recovery:request.submit').click();
   const code = app.page.getByRole('textbox', { name: app.say('recovery:code.label') });
   await expect(code).toBeVisible();
-  const sent = await codeFor(platform, email);
+  const sent = await mailedCode(email, platform);
   await code.fill(sent === '000000' ? '000001' : '000000');
   await app.button('recovery:code.submit').click();
   await expect(app.page.getByText(app.say('recovery:refused.wrong'))).toBeVisible();
@@ -277,7 +272,7 @@ test('a site whose accounts are managed by another app signs in through it, and 
   quiet.allow(/404 \(Not Found\).*favicon/);
   await changeSite(platform, 'flags', { isAccountMiddleware: true });
   try {
-    await app.open('/office/history?tab=1');
+    await app.openEarly('/office/history?tab=1');
     await page.getByRole('link', { name: 'eve' }).click();
     await page.getByRole('checkbox', { name: app.say('social:agreement') }).check();
     await app.button('social:submit').click();

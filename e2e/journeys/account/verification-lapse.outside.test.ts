@@ -47,8 +47,9 @@ test('a lapsed verification closes deposits and what was won, until the player i
   await expect(amount).toBeHidden();
   await app.go('/office/deduce');
   await expect(kept).toBeVisible();
-  const { subject } = (await platform.mails()).find(({ recipient }) => recipient === player.email) ?? {};
-  expect(subject).toBe('Please verify your identity again');
+  const lastSubject = async () =>
+    (await platform.mails()).find(({ recipient }) => recipient === player.email)?.subject;
+  await expect.poll(lastSubject).toBe('Please verify your identity again');
 
   await beVerified();
   await app.open('/office/recharge');

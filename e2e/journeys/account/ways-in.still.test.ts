@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { App } from '../support/app.ts';
+import { newNumber } from '../support/phones.ts';
 import { PASSWORD } from '../support/player.ts';
+import { textedCode } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
-import { codeSentTo, newNumber } from '../support/texts.ts';
 
 async function chooseWay({ page, say }: App, way: string): Promise<void> {
   await page.getByRole('radio', { name: say(way) }).check();
@@ -29,7 +30,7 @@ test('a player registers a phone with a code and signs in by a text message', as
   await code.fill('000000');
   await page.getByRole('button', { name: say('access:registration.submit') }).click();
   await expect(page.getByText(say('access:refused.codeWrong'))).toBeVisible();
-  await code.fill(await codeSentTo(`+44${phone}`, platform));
+  await code.fill(await textedCode(`+44${phone}`, platform));
   await page.getByRole('button', { name: say('access:registration.submit') }).click();
   await expect(page).toHaveURL(`${app.origin}/en`);
 

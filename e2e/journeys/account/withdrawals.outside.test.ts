@@ -1,9 +1,10 @@
 import type { App } from '../support/app.ts';
 import { asOperator } from '../support/asOperator.ts';
 import { test } from '../support/outside.ts';
-import { fillWithdrawal, mailedCode, requestWithdrawal } from '../support/payments.ts';
+import { fillWithdrawal, requestWithdrawal } from '../support/payments.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
+import { mailedCode } from '../support/sent.ts';
 import { expect } from '../support/test.ts';
 
 /** Decides about the withdrawal of the open page as an operator. */

@@ -32,8 +32,21 @@ export class App {
     this.say = say;
   }
 
-  /** @param path after the language: `/live/football` */
+  /**
+   * Opens an address and waits until its page is settled: it handles input, and has everything that a test may count.
+   * @param path after the language: `/live/football`
+   */
   async open(path = ''): Promise<void> {
+    await this.openEarly(path);
+    await settled(this.page);
+  }
+
+  /**
+   * Opens an address and waits only until the app handles input. For tests of an address that leads to another app, of
+   * a page some of whose data or files don't come, and of what a page does before it is settled.
+   * @param path as for `open`
+   */
+  async openEarly(path = ''): Promise<void> {
     await this.page.goto(this.address(path));
     // The server's page handles no input before the app continues it.
     await this.page.locator('#touchline-state, #app[data-waiting]').first().waitFor({ state: 'detached' });
@@ -55,10 +68,7 @@ export class App {
   async go(path = ''): Promise<void> {
     const { pathname } = new URL(this.page.url(), this.origin);
     const isOpen = this.page.url().startsWith(this.origin) && `${pathname}/`.startsWith(`/${this.lang}/`);
-    if (!isOpen) {
-      await this.open(path);
-      return settled(this.page);
-    }
+    if (!isOpen) return this.open(path);
     await this.page.evaluate((to) => {
       // The cast: the router's own state of a history entry, from which it counts steps back and forward.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };

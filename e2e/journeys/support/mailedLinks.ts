@@ -17,10 +17,3 @@ async function ask<S extends v.GenericSchema>(
 /** Unsubscribe link and mail headers, as a newsletter program gets them for a player. */
 export const wayOutOfNews = (platform: Platform, playerId: string) =>
   ask(platform, `mailings/players/${playerId}?kind=enable_mail_news`, WayOut);
-
-/** The link in the last mail to an address. */
-export async function linkMailedTo(email: string, platform: Platform): Promise<string> {
-  const link = /https?:\/\/\S+/.exec((await platform.mailTo(email)) ?? '')?.[0];
-  if (link === undefined) throw new Error(`No link went to ${email}.`);
-  return link;
-}

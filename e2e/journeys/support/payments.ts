@@ -1,14 +1,7 @@
 import type { App } from './app.ts';
-import { codeIn } from './codeIn.ts';
 import type { Platform } from './platform.ts';
+import { mailedCode } from './sent.ts';
 import { expect } from './test.ts';
-
-/** Waits for a mail with a code to an address, and returns the code of the last one. */
-export async function mailedCode(email: string, platform: Platform): Promise<string> {
-  let code = '';
-  await expect.poll(async () => (code = codeIn(await platform.mailTo(email)))).not.toBe('');
-  return code;
-}
 
 /** Fills in a new bank account and an amount in whole euros on the open page of withdrawals. */
 export async function fillWithdrawal({ page, say }: App, amount: string): Promise<void> {

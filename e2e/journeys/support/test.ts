@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { App } from './app.ts';
 import { runningPlatform, startPlatform, stillPlatform, type Platform } from './platform.ts';
+import { READY_WITHIN } from './platformProgram.ts';
 import { listenTo, type Quiet } from './quiet.ts';
 import { recordRun } from './recordRun.ts';
 import { FIRST_PORT, STILL } from './run.ts';
@@ -55,8 +56,8 @@ export const test = base.extend<Options & Fixtures, Shared>({
       await use(isStill ? stillPlatform(platform) : platform);
       await platform.stop();
     },
-    // Time limit of a start, ms.
-    { scope: 'worker', timeout: 400_000 },
+    // The start has its own limit.
+    { scope: 'worker', timeout: 2 * READY_WITHIN },
   ],
   quiet: [
     async ({ context, prefetches }, use) => {

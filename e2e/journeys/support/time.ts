@@ -1,8 +1,9 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { Platform } from './platform.ts';
 import { settled } from './settled.ts';
 
 const FEED = '**/web-api/feed/socket';
+const NEW_TOKEN = '/web-api/user/gettoken?force_refresh=true';
 const CALLS = /\/(?:web-api|limit-service-api|blocks-api|bff-api)\//;
 
 /** Control over the time of the platform and of a browser's pages, which advance together. */
@@ -36,9 +37,20 @@ export async function takeTime(context: BrowserContext, platform: Platform): Pro
     }
   }
 
-  async function answer(route: Route): Promise<void> {
+  /** Headers of a call that waited while time moved: the token that it was sent with may have expired meanwhile. */
+  async function withNewToken(call: Request): Promise<Record<string, string>> {
+    const headers = await call.allHeaders();
+    if (headers['authorization'] === undefined) return headers;
+    const answer = await context.request.get(new URL(NEW_TOKEN, call.url()).href);
+    // The session may have ended too: then the call is refused, as it would be.
+    if (!answer.ok()) return headers;
+    return { ...headers, authorization: `Bearer ${(await answer.json()).token}` };
+  }
+
+  async function answer(route: Route, hasWaited: boolean): Promise<void> {
+    const fetched = hasWaited ? route.fetch({ headers: await withNewToken(route.request()) }) : route.fetch();
     // A closing page aborts its calls.
-    const response = await route.fetch().catch(() => undefined);
+    const response = await fetched.catch(() => undefined);
     if (response) await route.fulfill({ response }).catch(() => undefined);
   }
 
@@ -48,8 +60,9 @@ export async function takeTime(context: BrowserContext, platform: Platform): Pro
     AbortSignal.timeout = () => new AbortController().signal;
   });
   await context.route(CALLS, async (route) => {
+    const hasWaited = moving !== undefined;
     while (moving) await moving;
-    const answered = answer(route).finally(() => underWay.delete(answered));
+    const answered = answer(route, hasWaited).finally(() => underWay.delete(answered));
     underWay.add(answered);
     await answered;
   });

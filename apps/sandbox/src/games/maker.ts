@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { createCrash, type Crash } from './crash/crash.ts';
 import { openDatabase } from './database.ts';
 import { createFreeRounds, type FreeRounds } from './freeRounds/freeRounds.ts';
-import { createJackpots, type Jackpots } from './jackpots/jackpots.ts';
+import { createJackpots, type JackpotDraw, type Jackpots } from './jackpots/jackpots.ts';
 import { createRounds, type Rounds } from './rounds/rounds.ts';
 import { createSeeds, type Seeds } from './seeds/seeds.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
@@ -17,6 +17,7 @@ export interface MakerOptions {
   readonly clock: Clock;
   readonly platformUrl: () => string;
   readonly isDown: () => boolean;
+  readonly jackpotDraw: JackpotDraw;
 }
 
 /** The parts of the maker, for its routes. */
@@ -37,11 +38,12 @@ export interface Maker {
 }
 
 /** Creates the maker. */
-export function createMaker({ folder, clock, makerId, secret, platformUrl, isDown }: MakerOptions): Maker {
+export function createMaker(options: MakerOptions): Maker {
+  const { folder, clock, makerId, secret, platformUrl, isDown, jackpotDraw } = options;
   const db = openDatabase(folder);
   const sessions = createSessions(db);
   const seeds = createSeeds(db);
-  const jackpots = createJackpots(db, clock);
+  const jackpots = createJackpots(db, clock, jackpotDraw);
   const freeRounds = createFreeRounds(db, clock);
   const client = createWalletClient({ platformUrl, makerId, secret, clock });
   const wallet = createWallet({

@@ -11,6 +11,7 @@ const app = createGamesServer({
   makerId: 'sandbox',
   secret,
   isManual: true,
+  jackpotDraw: 'never',
 });
 afterAll(() => app.close());
 

@@ -5,6 +5,7 @@ import { rememberGivenAddresses } from '../givenAddresses.ts';
 import { checkRoutes } from './check/check.routes.ts';
 import { crashRoutes } from './crash/crash.routes.ts';
 import { faultRoutes } from './faults.ts';
+import type { JackpotDraw } from './jackpots/jackpots.ts';
 import { createMaker, type Maker } from './maker.ts';
 import { platformCallRoutes } from './platform/calls.routes.ts';
 import { feedRoutes, thumbnailRoutes } from './platform/feed.routes.ts';
@@ -28,6 +29,8 @@ export interface GamesServerOptions {
   readonly secret: string;
   /** True if its time is moved by `POST /clock` only. */
   readonly isManual: boolean;
+  /** Outcome of the jackpot's draws. */
+  readonly jackpotDraw: JackpotDraw;
 }
 
 const Advance = v.object({ seconds: v.pipe(v.number(), v.minValue(0)) });
@@ -50,6 +53,7 @@ export function createGamesServer(options: GamesServerOptions): FastifyInstance 
     clock,
     platformUrl: () => platformUrl,
     isDown: faults.isDown,
+    jackpotDraw: options.jackpotDraw,
   });
   app.addHook('onClose', async () => maker.close());
   // With a clock that is moved by hand the platform is named first: see `POST /platform`.

@@ -159,5 +159,5 @@ describe.runIf(redisUrl !== undefined)('processes that share a feed over Redis',
       )
       .toBe(true);
     expect(books.map((book) => book.state('live'))).toEqual(books.map(() => 'synced'));
-  }, 300_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createGamesWorld(maker);
   dice = await world.game('dice');
   mines = await world.game('mines');
-}, 90_000);
+});
 afterAll(async () => {
   await expectSoundLedger(world.ops.app.db);
   await world.close();

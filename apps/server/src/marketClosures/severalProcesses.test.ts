@@ -1,18 +1,14 @@
 import type { Coupon } from '@touchline/contract';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { OPERATOR, OPERATOR_TOKEN } from '../testing/opsApp.ts';
+import { expect, test } from 'vitest';
+import { OPERATOR } from '../testing/opsApp.ts';
 import { testPlacement } from '../testing/placement.ts';
-import { startProgram, type PlatformProgram } from '../testing/platformPrograms.ts';
-import { createOnServer, testServer, type ServerDatabase } from '../testing/postgresServer.ts';
+import { describeTwoProcesses } from '../testing/twoProcesses.ts';
 
-const redisUrl = process.env['TEST_REDIS_URL'];
 const BETS = 1000;
 const CLIENTS = 32;
 const PLAYERS = 8;
 /** Share of the bets after which the operator acts. */
 const MIDDLE = BETS / 2;
-/** Time within which the other process shows what an operator closed; generous for busy machines, ms. */
-const SHOWN_WITHIN = 45_000;
 const reason = 'Tried with two processes.';
 
 interface Market {
@@ -27,21 +23,9 @@ interface Player {
   readonly headers: Record<string, string>;
 }
 
-describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processes of one platform', () => {
-  let database: ServerDatabase;
-  const programs: PlatformProgram[] = [];
-  beforeAll(async () => {
-    database = await createOnServer(testServer ?? '', inject('migratedDatabase'));
-    const options = { databaseUrl: database.url, redisUrl: redisUrl ?? '', operatorToken: OPERATOR_TOKEN };
-    programs.push(...(await Promise.all([startProgram(options), startProgram(options)])));
-  }, 180_000);
-  afterAll(async () => {
-    for (const program of programs) await program.stop();
-    await database.drop();
-  });
-
+describeTwoProcesses(({ database, originOf }) => {
   async function call(index: number, method: string, path: string, options: RequestInit = {}) {
-    return fetch((programs[index]?.origin ?? '') + path, { method, ...options });
+    return fetch(originOf(index) + path, { method, ...options });
   }
 
   const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
@@ -141,14 +125,14 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
         }),
       );
       expect(await acted).toBe(200);
-      const { at } = await database.db
-        .selectFrom('market_closures')
+      const { at } = await database()
+        .db.selectFrom('market_closures')
         .select('at')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow();
-      const rows = await database.db
-        .selectFrom('coupons as c')
+      const rows = await database()
+        .db.selectFrom('coupons as c')
         .innerJoin('coupon_legs as l', 'l.coupon_id', 'c.id')
         .select(['c.state', 'c.accepted_at'])
         .where('l.market_id', '=', market.id)
@@ -173,7 +157,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
         return markets.find(({ id }) => id === market.id)?.status;
       };
       for (const index of [0, 1]) {
-        await expect.poll(() => statusAt(index), { timeout: SHOWN_WITHIN, interval: 50 }).toBe(-1);
+        await expect.poll(() => statusAt(index), { interval: 50 }).toBe(-1);
       }
     },
     300_000,

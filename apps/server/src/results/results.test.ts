@@ -66,7 +66,7 @@ beforeAll(async () => {
   });
   await vi.waitFor(async () => {
     expect((await get('/web-api/champs/10')).champ?.results).toBe(3);
-  }, 45_000);
+  });
 });
 afterAll(() => app.close());
 

@@ -67,7 +67,7 @@ beforeAll(async () => {
   await vi.waitFor(requireSent, { timeout: 30_000 });
   for (const [name, finish] of begun) found.push([name, await finish()]);
   afterUse = await readStores();
-}, 240_000);
+});
 afterAll(async () => {
   open();
   await world.close();

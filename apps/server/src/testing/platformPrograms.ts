@@ -5,7 +5,8 @@ import { vi } from 'vitest';
 import { freePort } from './freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const READY_WITHIN = 150_000;
+/** Time limit of a start, ms; it only ends a hang. */
+const READY_WITHIN = 500_000;
 
 export interface PlatformProgram {
   readonly origin: string;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { readJackpotDraw } from './jackpots.ts';
 import { stakeOf, startTestMaker, type TestMaker } from '../testing/testMaker.ts';
 
 let test: TestMaker;
@@ -45,8 +46,9 @@ it('grows with the time by the stakes of other sites', async () => {
 });
 
 it('is paid to the player of a round that hits it, beside the win of the round', async () => {
+  await test.stop();
+  test = await startTestMaker({ jackpotDraw: 'minor' });
   const session = await test.play('game-1');
-  test.maker.jackpots.hitOf = () => 'minor';
   const worth = amounts()['minor'];
   const round = await test.maker.rounds.start(session, stakeOf('1.00'));
   expect(round.jackpot?.level).toBe('minor');
@@ -56,4 +58,20 @@ it('is paid to the player of a round that hits it, beside the win of the round',
     status: 'OK',
     body: { jackpotId: 'orchard-four', level: 'minor', amount: round.jackpot?.amount },
   });
+});
+
+it('is hit by no stake where its draws never hit', async () => {
+  test.platform.balance = 1_000_000_000n;
+  const session = await test.play('game-1');
+  for (let round = 0; round < 30; round += 1) {
+    const { jackpot } = await test.maker.rounds.start(session, stakeOf('100.00'));
+    expect(jackpot).toBeNull();
+    await test.clock.advance(10_000);
+  }
+  expect(Number(amounts()['mini'])).toBeGreaterThan(50);
+});
+
+it('has its draws set by a word, and refuses others', () => {
+  expect([undefined, 'never', 'grand'].map(readJackpotDraw)).toEqual(['random', 'never', 'grand']);
+  expect(() => readJackpotDraw('often')).toThrow('SANDBOX_JACKPOT is "often"');
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   contributionOf,
   jackpotHit,
+  jackpotLevels,
   payJackpot,
   seededAmount,
   usualLevels,
@@ -33,6 +34,21 @@ interface State {
   readonly until: number;
 }
 
+/** Outcome of every draw: by chance, never a hit, or a level that every round of a title with the jackpot hits. */
+export type JackpotDraw = 'random' | 'never' | JackpotLevelId;
+
+/**
+ * Reads the outcome of the draws from a setting.
+ * @param text `never`, a level, or undefined for chance
+ * @throws {Error} for another word
+ */
+export function readJackpotDraw(text: string | undefined): JackpotDraw {
+  const draws: readonly JackpotDraw[] = ['random', 'never', ...jackpotLevels];
+  const found = text === undefined ? 'random' : draws.find((draw) => draw === text);
+  if (found === undefined) throw new Error(`SANDBOX_JACKPOT is "${text}": use one of ${draws.join(', ')}.`);
+  return found;
+}
+
 /** The maker's jackpot of four levels. */
 export interface Jackpots {
   /** Takes the jackpot's draw of a round from its stream; undefined for no hit. */
@@ -50,8 +66,9 @@ export interface Jackpots {
 /**
  * Creates the jackpot. Stakes of other sites are simulated: they contribute and hit by the same rules, so that the
  * amounts move.
+ * @param draw unless it is random, the other sites don't hit
  */
-export function createJackpots(db: Database, clock: Clock): Jackpots {
+export function createJackpots(db: Database, clock: Clock, draw: JackpotDraw): Jackpots {
   const seconds = (): number => Math.floor(clock.now().getTime() / 1000);
 
   function read(): State {
@@ -87,7 +104,7 @@ export function createJackpots(db: Database, clock: Clock): Jackpots {
     const grown = levels.reduce((before, level) => {
       const amount = amountIn(before, level) + contributionOf(stakes, level);
       const chance = Number((stakes * BigInt(RESOLUTION)) / level.distance);
-      const isHit = randomInt(RESOLUTION) < chance;
+      const isHit = draw === 'random' && randomInt(RESOLUTION) < chance;
       return change(before, level.id, isHit ? payJackpot(amount, level).amount : amount);
     }, state);
     return save({ ...grown, until: seconds() });
@@ -100,7 +117,11 @@ export function createJackpots(db: Database, clock: Clock): Jackpots {
   };
 
   return {
-    hitOf: (stream, stake) => jackpotHit(stream, stake, levels),
+    hitOf(stream, stake) {
+      const drawn = jackpotHit(stream, stake, levels);
+      if (draw === 'random') return drawn;
+      return draw === 'never' ? undefined : draw;
+    },
     contribute(stake) {
       save(
         levels.reduce(

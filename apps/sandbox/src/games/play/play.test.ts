@@ -18,6 +18,7 @@ beforeEach(async () => {
     makerId: 'sandbox',
     secret,
     isManual: true,
+    jackpotDraw: 'never',
   });
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { manualClock, type Clock } from '../../clock.ts';
+import type { JackpotDraw } from '../jackpots/jackpots.ts';
 import { createMaker, type Maker } from '../maker.ts';
 import { openSession } from '../sessions/opening.ts';
 import type { Launch } from '../sessions/launch.ts';
@@ -24,6 +25,8 @@ export interface TestMakerOptions {
   /** Platform of an earlier maker. */
   readonly platform?: FakePlatform;
   readonly clock?: Clock;
+  /** @default never */
+  readonly jackpotDraw?: JackpotDraw;
 }
 
 /** Starts a maker for tests. */
@@ -37,6 +40,7 @@ export async function startTestMaker(options: TestMakerOptions = {}): Promise<Te
     clock,
     platformUrl: () => platform.url,
     isDown: () => false,
+    jackpotDraw: options.jackpotDraw ?? 'never',
   });
   return {
     maker,

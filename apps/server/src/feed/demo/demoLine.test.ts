@@ -103,7 +103,7 @@ describe('the demonstration matches', () => {
     expect([...offered].filter((id) => results.get(id) === undefined)).toEqual([]);
     expect([...offered].filter((id) => other.book.result(id) !== results.get(id))).toEqual([]);
     await restarted.stop();
-  }, 240_000);
+  });
 
   it('give every market prices that add up to a bookmaker’s margin', async () => {
     const source = createDemoLine({ seed: 'test' });

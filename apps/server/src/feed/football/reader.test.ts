@@ -116,7 +116,7 @@ describe.runIf(existsSync(REAL))('the real seasons', () => {
       const moments = goalTimeline(match.result, seeded(match.origin));
       expect(moments.at(-1)).toMatchObject({ status: 4, score: { total: match.result.fullTime } });
     }
-  }, 60_000);
+  });
 
   it('are predicted better by the model than by base rates', async () => {
     const { matches } = await readSeasons(REAL);
@@ -124,5 +124,5 @@ describe.runIf(existsSync(REAL))('the real seasons', () => {
     expect(result.matches).toBeGreaterThan(3000);
     expect(result.logLoss / result.baseLogLoss).toBeLessThan(0.97);
     expect(result.rps / result.baseRps).toBeLessThan(0.95);
-  }, 60_000);
+  });
 });

@@ -87,7 +87,7 @@ describe('the season replay', () => {
       }
     }
     expect(cancelled).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('continues with the same matches after a restart, by the stored anchor', async () => {
     const anchorStore = memoryAnchorStore();

@@ -316,7 +316,7 @@ describe('a change', () => {
       .set({ version: version + 1, state: JSON.stringify({ terms: 77 }) })
       .where('site_id', '=', 'house')
       .execute();
-    await expect.poll(async () => (await config()).termsVersion, { timeout: 45_000, interval: 50 }).toBe(77);
+    await expect.poll(async () => (await config()).termsVersion, { interval: 50 }).toBe(77);
   });
 });
 

@@ -8,6 +8,7 @@ import { loadSite } from '../../platform/site/site.ts';
 import { setEntryOpener } from '../../platform/links/entrySheets.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { knownPatterns, loadLazyRows, rowAt } from '../routes/table.ts';
+import { sheetModules } from '../sheets/sheetFiles.ts';
 import { passGuards } from './middleware.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -81,6 +82,20 @@ describe('a visit', () => {
     expect([i18n.language, root.lang, root.dir, settings.language]).toEqual(['ar', 'ar', 'rtl', 'ar']);
     await visit('/en/live');
     expect([i18n.language, root.dir]).toEqual(['en', 'ltr']);
+  });
+
+  test.each([
+    ['showForgotPasswordModal', 'recovery'],
+    ['transfer-user', 'visit'],
+    ['coupon-settings', 'couponMore'],
+  ])('that opens the sheet %s loads its module and words beside the page', async (sheet, namespace) => {
+    i18n.removeResourceBundle('ar', namespace);
+    const begun = vi.spyOn(sheetModules, sheet as keyof typeof sheetModules);
+    begun.mockReturnValue(new Promise(() => undefined));
+    expect(await visit(`/ar/live?${sheet}=1`)).toBeUndefined();
+    expect(begun).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(i18n.hasResourceBundle('ar', namespace)).toBe(true), { timeout: 30_000 });
+    begun.mockRestore();
   });
 
   test('to a feature that the site doesn’t offer is not found', async () => {

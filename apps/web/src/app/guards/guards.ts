@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../features/settings/settings.store
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
 import { inLanguage } from '../../platform/links/paths.ts';
-import { sheetIn } from '../../platform/links/sheets.ts';
+import { sheetIn, type SheetName } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
 import { available } from './available.ts';
 import { gates } from './gateState.ts';
@@ -47,6 +47,17 @@ function isGated({ url, row }: Visit): boolean {
   );
 }
 
+/**
+ * Begins to load the sheet that an address opens, and the component that opens it, which the server renders without.
+ * @returns translations for which the page waits
+ */
+async function prepareSheet(sheet: SheetName, lang: string): Promise<readonly Namespace[] | undefined> {
+  if (typeof document !== 'undefined') import('../sheets/Overlays.tsx').catch(() => undefined);
+  const files = await import('../sheets/sheetFiles.ts');
+  if (typeof document !== 'undefined') files.beginSheet(sheet, lang);
+  return files.sheetNamespaces[sheet];
+}
+
 /** Loads the page's translations in parallel with its screen, and sets the document's language and direction. */
 const translations: Guard = async ({ url, lang, row }) => {
   if (lang === undefined) return undefined;
@@ -55,7 +66,7 @@ const translations: Guard = async ({ url, lang, row }) => {
   row?.load?.().catch(() => undefined);
   if (row?.topics) void beginTopics(row.topics);
   const sheet = sheetIn(url.search);
-  const more = sheet && (await import('./sheetNamespaces.ts')).sheetNamespaces[sheet];
+  const more = sheet && (await prepareSheet(sheet, lang));
   await loadBundles(lang, [
     ...new Set<Namespace>(['common', ...(row?.meta.namespaces ?? []), ...(more ?? [])]),
   ]);

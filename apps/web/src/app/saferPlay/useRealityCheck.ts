@@ -4,6 +4,7 @@ import { answerRealityCheck, type RealityCheckFigures } from '../../features/lim
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { signOut } from '../../features/session/session.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { pauseReadsWhile } from '../../platform/api/api.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { whenVisible } from '../../platform/page/visibility.ts';
 import { takeNextCheck } from '../wiring/clocks.ts';
@@ -64,9 +65,11 @@ export function useRealityCheck(): RealityCheckState {
       }),
     signOut: () =>
       act(async () => {
-        // If this request is lost, signing out ends the session anyway.
-        await answerRealityCheck('log_out', shownAt ?? serverNow()).catch(() => undefined);
-        await signOut(false);
+        await pauseReadsWhile(async () => {
+          // If this request is lost, signing out ends the session anyway.
+          await answerRealityCheck('log_out', shownAt ?? serverNow()).catch(() => undefined);
+          await signOut(false);
+        });
       }),
   };
 }

@@ -7,7 +7,6 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 import { whenIdle } from '../../platform/page/whenIdle.ts';
 import { useDeviceStore } from '../../platform/storage/deviceStore.ts';
-import { sheetNamespaces } from '../guards/sheetNamespaces.ts';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { SafetyBarRoot } from '../saferPlay/SafetyBarRoot.tsx';
@@ -18,27 +17,28 @@ import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { OpenTrackerWindow } from '../../widgets/events/tracker/OpenTrackerWindow.tsx';
 import { EntryOverPage } from './EntryOverPage.ts';
+import { sheetModules, sheetNamespaces } from './sheetFiles.ts';
 
-const TransferSheet = lazyView(() => import('../../sections/money/TransferSheet.tsx'));
+const TransferSheet = lazyView(sheetModules['transfer-user']);
 
 const sheets = {
-  settings: lazyView(() => import('./SettingsSheet.tsx')),
-  menu: lazyView(() => import('./MenuSheet.tsx')),
-  cashier: lazyView(() => import('../../sections/payments/CashierSheet.tsx')),
+  settings: lazyView(sheetModules.settings),
+  menu: lazyView(sheetModules.menu),
+  cashier: lazyView(sheetModules.cashier),
   coupon: lazyView(async () => {
-    const sheet = await import('../../sections/coupon/CouponSheet.tsx');
+    const sheet = await sheetModules.coupon();
     await sheet.preloadFilledCoupon();
     return sheet;
   }),
-  'coupon-settings': lazyView(() => import('../../sections/coupon/settings/CouponSettingsSheet.tsx')),
-  load: lazyView(() => import('../../sections/sharing/LoadSheet.tsx')),
-  share: lazyView(() => import('../../sections/sharing/ShareSheet.tsx')),
+  'coupon-settings': lazyView(sheetModules['coupon-settings']),
+  load: lazyView(sheetModules.load),
+  share: lazyView(sheetModules.share),
   'transfer-user': TransferOfAccount,
-  showForgotPasswordModal: lazyView(() => import('../../sections/recovery/RecoverySheet.tsx')),
-  login: lazyView(() => import('../../sections/access/signIn/SignInSheet.tsx')),
-  'bet-generator': lazyView(() => import('../../sections/coupon/generator/GeneratorSheet.tsx')),
-  shortcuts: lazyView(() => import('../shortcuts/ShortcutsSheet.tsx')),
-  registration: lazyView(() => import('../../sections/access/registration/RegistrationSheet.tsx')),
+  showForgotPasswordModal: lazyView(sheetModules.showForgotPasswordModal),
+  login: lazyView(sheetModules.login),
+  'bet-generator': lazyView(sheetModules['bet-generator']),
+  shortcuts: lazyView(sheetModules.shortcuts),
+  registration: lazyView(sheetModules.registration),
 } satisfies Record<SheetName, unknown>;
 
 /** Features of sheets; a site without one doesn't open the sheet. */

@@ -11,6 +11,12 @@ export const clockSignOutCell = sharedCell(CLOCK_SIGN_OUT, ClockSignOut);
 export const wasSignedOutByClock = (signedInAt: number): boolean =>
   (clockSignOutCell.get()?.at ?? 0) >= signedInAt;
 
+/** Stores that the day's time ended the session that began at `signedInAt`, UTC ms, unless a clock's reason is stored. */
+export function noteSignOutAtLimit(signedInAt: number): void {
+  if (wasSignedOutByClock(signedInAt)) return;
+  clockSignOutCell.set({ why: 'session-limit', at: serverNow(), isSaid: false });
+}
+
 /**
  * Signs out in all tabs; if another tab has done so, only refreshes the session here.
  * @param signedInAt start of the session, UTC ms

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { clocks } from '../../features/sessionClocks/clocks.store.ts';
 import { watchIdle } from '../../features/sessionClocks/idle.ts';
 import { isBot } from '../../features/sessionClocks/idleActivity.ts';
-import { followPulse, Pulse, pulsePeriod } from '../../features/sessionClocks/pulse.ts';
+import { followPulse, isLimitReached, Pulse, pulsePeriod } from '../../features/sessionClocks/pulse.ts';
 import { startPoll, storedAnswerSchema } from '../../platform/tabs/sharedPoll.ts';
 import { onLimitsChange, pingLimits, type Limit } from '../../features/limits/limits.api.ts';
-import { onPlayerChange } from '../../features/session/session.api.ts';
+import { onPlayerChange, type ChangedBy } from '../../features/session/session.api.ts';
 import { session } from '../../features/session/session.store.ts';
 import { takeTerms } from '../../features/terms/terms.store.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
 import { deadline } from '../../platform/clock/deadline.ts';
 import { loadBundles } from '../../platform/i18n/i18n.ts';
 import { site } from '../../platform/site/site.ts';
@@ -17,7 +18,13 @@ import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { tabLock } from '../../platform/tabs/tabLock.ts';
 import { pageDeps, type ClockDeps } from './clockDeps.ts';
 import { createClockMessages, type ClockMessages } from './clockMessages.ts';
-import { signOutByClock, signOutAtLimit, clockSignOutCell, wasSignedOutByClock } from './clockSignOut.ts';
+import {
+  clockSignOutCell,
+  noteSignOutAtLimit,
+  signOutAtLimit,
+  signOutByClock,
+  wasSignedOutByClock,
+} from './clockSignOut.ts';
 import { followTerms } from './followTerms.ts';
 import { watchPendingLimits } from './pendingLimits.ts';
 import { explainEnd } from './messages.ts';
@@ -48,14 +55,19 @@ export function startClocks(router: DataRouter): void {
   const messages = createClockMessages(router, clockSignOutCell);
   let stop: (() => void) | undefined;
   let signedInAt = 0;
-  const follow = (player: Player | null) => {
+  // The platform ends the session too, and may be first: the reason is the same.
+  const isTimeUp = () => isLimitReached(pulseCell.get(), signedInAt, serverNow());
+  const follow = (player: Player | null, by?: ChangedBy) => {
     const wasHere = stop !== undefined;
     stop?.();
     stop = player ? startFor(player, router, messages) : undefined;
     if (player) signedInAt = player.signedInAt * 1000;
-    else messages.notifySignOut(wasHere);
+    else {
+      if (wasHere && by === 'server' && isTimeUp()) noteSignOutAtLimit(signedInAt);
+      messages.notifySignOut(wasHere);
+    }
   };
-  explainEnd(() => signedInAt > 0 && wasSignedOutByClock(signedInAt));
+  explainEnd(() => signedInAt > 0 && (wasSignedOutByClock(signedInAt) || isTimeUp()));
   onPlayerChange(follow);
   follow(session.player);
 }

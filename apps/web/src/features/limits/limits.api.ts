@@ -12,6 +12,7 @@ export type AvailableLimits = AnswerOf<Calls['availableLimits']>;
 export type AskedLimits = BodyOf<Calls['saveLimits']>['limits'];
 export type SavedLimits = AnswerOf<Calls['saveLimits']>;
 export type LimitQuestion = SavedLimits['questions'][number];
+type TestAnswers = BodyOf<Calls['testAnswers']>['answers'];
 export type Pulse = Pick<LimitsAnswer, 'session' | 'realityCheckAt'>;
 export type RealityCheckFigures = AnswerOf<Calls['realityCheck']>;
 export type RealityCheckAction = BodyOf<Calls['answerRealityCheck']>['data']['attributes']['action'];
@@ -75,11 +76,17 @@ async function done(call: Promise<Outcome<unknown>>): Promise<void> {
  * @throws ApiError
  */
 export async function saveLimits(limits: AskedLimits): Promise<SavedLimits> {
-  const saved = await answer(
-    playerApi.POST('/limit-service-api/api/external/web/v3/limits', { body: { limits } }),
-  );
+  const saved = await sendLimits(limits);
   if (saved.status === 'saved') await changed();
   return saved;
+}
+
+/**
+ * Like `saveLimits`, but without requesting the limits again: a self-exclusion ends the session.
+ * @throws ApiError
+ */
+export function sendLimits(limits: AskedLimits): Promise<SavedLimits> {
+  return answer(playerApi.POST('/limit-service-api/api/external/web/v3/limits', { body: { limits } }));
 }
 
 /**
@@ -89,13 +96,24 @@ export async function saveLimits(limits: AskedLimits): Promise<SavedLimits> {
  */
 export async function answerTest(
   tokenGuid: string,
-  answers: BodyOf<Calls['testAnswers']>['answers'],
+  answers: TestAnswers,
 ): Promise<AnswerOf<Calls['testAnswers']>> {
-  const result = await answer(
-    playerApi.POST('/limit-service-api/api/external/web/v3/testanswers', { body: { tokenGuid, answers } }),
-  );
+  const result = await sendAnswers(tokenGuid, answers);
   if (result.success) await changed();
   return result;
+}
+
+/**
+ * Like `answerTest`, but without requesting the limits again: a self-exclusion ends the session.
+ * @throws ApiError
+ */
+export function sendAnswers(
+  tokenGuid: string,
+  answers: TestAnswers,
+): Promise<AnswerOf<Calls['testAnswers']>> {
+  return answer(
+    playerApi.POST('/limit-service-api/api/external/web/v3/testanswers', { body: { tokenGuid, answers } }),
+  );
 }
 
 /**

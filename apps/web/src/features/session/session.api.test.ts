@@ -2,14 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from './entry/access.api.ts';
 import { changePassword, onPlayerChange, refreshSession, signOut } from './session.api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { tokens } from '../../platform/api/api.ts';
+import { playerApi, resetPlayerCalls, tokens } from '../../platform/api/api.ts';
 import { session, setPlayer } from './session.store.ts';
 
 const anna = { id: '1', login: 'anna', registeredAt: 0, signedInAt: 0, mustChangePassword: true };
 
 interface Waiting {
   readonly path: string;
+  readonly signal: AbortSignal;
   answer(body: unknown): void;
+  /** Loses the request on its way. */
+  fail(): void;
 }
 
 let waiting: Waiting[] = [];
@@ -18,10 +21,13 @@ let changes: (string | undefined)[] = [];
 vi.stubGlobal(
   'fetch',
   (request: Request) =>
-    new Promise<Response>((resolve) => {
+    new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       waiting.push({
         path: new URL(request.url).pathname,
+        signal: request.signal,
         answer: (body) => resolve(Response.json(body)),
+        fail: () => reject(new TypeError('Failed to fetch')),
       });
     }),
 );
@@ -40,6 +46,7 @@ async function call(path: string): Promise<Waiting> {
 
 beforeEach(() => {
   setPlayer(null);
+  resetPlayerCalls();
   waiting = [];
   changes = [];
 });
@@ -109,7 +116,7 @@ test('no token is left in the stores and the query cache after a sign-out', asyn
         .map(({ state }) => state.data),
       session,
     ]);
-  const asking = tokens.get();
+  const asking = tokens.get(new AbortController().signal);
   (await call('user/gettoken')).answer({ token: SECRET, expiresAt: Date.now() + 300_000 });
   expect(await asking).toBe(SECRET);
   expect(stored()).not.toContain(SECRET);
@@ -118,7 +125,38 @@ test('no token is left in the stores and the query cache after a sign-out', asyn
   await leaving;
   expect(stored()).not.toContain(SECRET);
   // The next call asks for another one instead of using it.
-  const next = tokens.get();
+  const next = tokens.get(new AbortController().signal);
   (await call('user/gettoken')).answer({ token: 'another', expiresAt: Date.now() + 300_000 });
   expect(await next).toBe('another');
+});
+
+test('a sign-out ends the player’s reads before it is sent, and its writes go on', async () => {
+  setPlayer(anna);
+  const reading = playerApi.GET('/web-api/accounts');
+  (await call('user/gettoken')).answer({ token: 't', expiresAt: Date.now() + 300_000 });
+  const accounts = await call('accounts');
+  const placing = playerApi.POST('/web-api/session/password', { body: { current: 'one', next: 'other' } });
+  const write = await call('session/password');
+  const leaving = signOut(false);
+  const departure = await call('session/sign-out');
+  expect([accounts.signal.aborted, write.signal.aborted]).toEqual([true, false]);
+  write.answer({ player: anna });
+  expect((await placing).response.status).toBe(200);
+  departure.answer({ endedSessions: 1 });
+  await leaving;
+  await expect(reading).rejects.toMatchObject({ status: 401, code: 'SIGNED_OUT' });
+  expect(waiting).toEqual([]);
+});
+
+test('reads that began before a sign-out without an answer are repeated', async () => {
+  setPlayer(anna);
+  const reading = playerApi.GET('/web-api/accounts');
+  (await call('user/gettoken')).answer({ token: 't', expiresAt: Date.now() + 300_000 });
+  await call('accounts');
+  const leaving = signOut(false);
+  (await call('session/sign-out')).fail();
+  await expect(leaving).rejects.toMatchObject({ kind: 'network' });
+  (await call('accounts')).answer({ accounts: [] });
+  expect((await reading).data).toEqual({ accounts: [] });
+  expect(session.player).toEqual(anna);
 });

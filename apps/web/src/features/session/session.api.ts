@@ -1,5 +1,5 @@
 import type { BodyOf, Calls, Player } from '@touchline/contract';
-import { answer, api, playerApi, tokens } from '../../platform/api/api.ts';
+import { answer, api, pauseReadsWhile, playerApi, resetPlayerCalls } from '../../platform/api/api.ts';
 import { monotonicNow, serverClock } from '../../platform/clock/clock.ts';
 import { createEmitter } from '../../platform/emitter/emitter.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
@@ -33,7 +33,7 @@ function take(player: Player | null, by: ChangedBy, sequence = nextSequence()): 
   if (sequence < applied) return;
   applied = sequence;
   if (!setPlayer(player)) return;
-  tokens.reset();
+  resetPlayerCalls();
   changes.emit(player, by);
 }
 
@@ -81,8 +81,25 @@ export async function changePassword(body: BodyOf<Calls['changePassword']>): Pro
  * @throws ApiError when the request fails: still signed in
  */
 export async function signOut(everywhere: boolean): Promise<void> {
-  await answer(api.POST('/web-api/session/sign-out', { body: { everywhere } }));
-  forgetPlayer('player');
+  await endSessionBy(() => answer(api.POST('/web-api/session/sign-out', { body: { everywhere } })));
+}
+
+/**
+ * Runs calls with which the server ends the player's session, and clears the player in every tab afterwards.
+ * @param work must not wait for reads of the player, which are paused meanwhile
+ * @throws its failure: still signed in
+ */
+export function endSessionBy(work: () => Promise<unknown>): Promise<void> {
+  return pauseReadsWhile(async () => {
+    tabs.send({ type: 'signing-out' });
+    try {
+      await work();
+    } catch (error) {
+      if (session.player) tabs.send({ type: 'signed-in', playerId: session.player.id });
+      throw error;
+    }
+    forgetPlayer('player');
+  });
 }
 
 /** Clears the player in every tab of this browser after the session has ended. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followPulse, pulsePeriod } from './pulse.ts';
+import { followPulse, isLimitReached, pulsePeriod } from './pulse.ts';
 
 const start = 1_900_000_000_000;
 const HOUR = 3_600_000;
@@ -70,4 +70,25 @@ test('a player who has signed out gets no notifications', () => {
 test('the server is polled every half minute while a session has a limit', () => {
   expect(pulsePeriod({ session: session(start), realityCheckAt: null })).toBe(30_000);
   expect(pulsePeriod(undefined)).toBe(300_000);
+});
+
+test.each([
+  { name: 'long before its end', now: start + HOUR - MINUTE, at: start, isReached: false },
+  {
+    name: 'at its end by a clock that is a little slow',
+    now: start + HOUR - 3_000,
+    at: start,
+    isReached: true,
+  },
+  { name: 'after its end', now: start + 2 * HOUR, at: start, isReached: true },
+  { name: 'by a pulse of the session before', now: start + HOUR, at: start - 1, isReached: false },
+])('the time of a session, $name, is used up: $isReached', ({ now, at, isReached }) => {
+  const answer = { session: session(start + HOUR), realityCheckAt: null };
+  expect(isLimitReached({ playerId: 'anna', at, answer }, start, now)).toBe(isReached);
+});
+
+test('a session without a limit has no time to use up', () => {
+  const answer = { session: null, realityCheckAt: null };
+  expect(isLimitReached({ playerId: 'anna', at: start, answer }, start, start + 24 * HOUR)).toBe(false);
+  expect(isLimitReached(undefined, start, start + 24 * HOUR)).toBe(false);
 });

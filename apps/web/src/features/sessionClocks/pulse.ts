@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Deadlines } from '../../platform/clock/deadlines.ts';
+import type { StoredAnswer } from '../../platform/tabs/sharedPoll.ts';
 
 /** The server's data for the clocks. Times in UTC ms, `nextDayAt` in UTC seconds. */
 export const Pulse = v.object({
@@ -19,6 +20,23 @@ const LOOK = 300_000;
 /** Returns how long an answer is valid, ms. */
 export function pulsePeriod(pulse: Pulse | undefined): number {
   return pulse?.session ? PING : LOOK;
+}
+
+/** Maximum distance of a page's clock from the server's at the end of a session, ms. */
+const APART = 5_000;
+
+/**
+ * Returns whether the day's time of a session is used up.
+ * @param last the last pulse of any tab
+ * @param signedInAt start of the session, UTC ms; pulses from before it are ignored
+ */
+export function isLimitReached(
+  last: StoredAnswer<Pulse> | undefined,
+  signedInAt: number,
+  now: number,
+): boolean {
+  const endsAt = last && last.at >= signedInAt ? last.answer.session?.endsAt : undefined;
+  return endsAt !== undefined && endsAt - now < APART;
 }
 
 export interface PulseDeps {

@@ -4,6 +4,7 @@ import { createEmitter } from '../emitter/emitter.ts';
 import { openTokenSource } from '../token/token.ts';
 import { createBearerSend } from './bearer.ts';
 import { createApiClient, type Outcome } from './client.ts';
+import { createPlayerReads } from './playerReads.ts';
 import { refusalError } from './problem.ts';
 import { createTransport } from './transport.ts';
 
@@ -28,10 +29,13 @@ const send = createTransport({
 const options = { baseUrl: typeof location === 'undefined' ? '' : location.origin };
 const tokenClient = createApiClient<PathsFor<'player'>>({ ...options, fetch: send });
 
-/** Source of bearer tokens for player requests; reset it whenever the signed-in player changes. */
-export const tokens = openTokenSource((force) =>
-  answer(tokenClient.GET('/web-api/user/gettoken', { params: { query: { force_refresh: force } } })),
+/** Source of bearer tokens for player requests. */
+export const tokens = openTokenSource((force, signal) =>
+  answer(tokenClient.GET('/web-api/user/gettoken', { params: { query: { force_refresh: force } }, signal })),
 );
+
+const playerReads = createPlayerReads();
+const sendForPlayer = createBearerSend({ send, tokens, signedOut: signedOut.emit });
 
 /** Client for public requests. */
 export const api = createApiClient<PathsFor<'anyone'>>({ ...options, fetch: send });
@@ -39,12 +43,30 @@ export const api = createApiClient<PathsFor<'anyone'>>({ ...options, fetch: send
 /** Client for a signed-in player's requests: adds the bearer token, renews it on 401 and repeats the request once. */
 export const playerApi = createApiClient<PathsFor<'player'>>({
   ...options,
-  fetch: createBearerSend({
-    send,
-    tokens,
-    signedOut: signedOut.emit,
-  }),
+  fetch: (request) =>
+    request.method === 'GET'
+      ? playerReads.run((signal) =>
+          sendForPlayer(new Request(request, { signal: AbortSignal.any([request.signal, signal]) })),
+        )
+      : sendForPlayer(request),
 });
+
+/**
+ * Runs work that may end the player's session. Until it is done or has failed, no read of the player is on its way,
+ * nor a request for a token that only reads need: the server would refuse them.
+ */
+export function pauseReadsWhile<T>(work: () => Promise<T>): Promise<T> {
+  return playerReads.pauseWhile(() => {
+    tokens.interrupt();
+    return work();
+  });
+}
+
+/** Ends what is on its way for the player who was signed in. Call it whenever the signed-in player changes. */
+export function resetPlayerCalls(): void {
+  tokens.reset();
+  playerReads.reset();
+}
 
 /**
  * Subscribes to the server rejecting the player's session.

@@ -21,7 +21,13 @@ function calls(statuses: readonly number[], tokens: Partial<TokenSource> = {}) {
       });
       return new Response('{}', { status: statuses[seen.length - 1] ?? 200 });
     },
-    tokens: { get: async () => 'old', renew: async () => 'new', reset: () => undefined, ...tokens },
+    tokens: {
+      get: async () => 'old',
+      renew: async () => 'new',
+      interrupt: () => undefined,
+      reset: () => undefined,
+      ...tokens,
+    },
     signedOut,
   });
   return { send, seen, signedOut };

@@ -17,10 +17,10 @@ export function createBearerSend({ send, tokens, signedOut }: BearerDeps): Send 
   return async (request) => {
     try {
       const spare = request.clone();
-      const token = await tokens.get();
+      const token = await tokens.get(request.signal);
       const first = await send(withBearer(request, token));
       if (first.status !== 401) return first;
-      const second = await send(withBearer(spare, await tokens.renew(token)));
+      const second = await send(withBearer(spare, await tokens.renew(token, request.signal)));
       if (second.status === 401) signedOut();
       return second;
     } catch (error) {

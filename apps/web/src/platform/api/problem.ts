@@ -55,6 +55,16 @@ export function requestError(error: unknown, cancelled: boolean): ApiError {
   );
 }
 
+/** The failure of a call that was not sent, or ended, because the player signed out: like the server's refusal. */
+export function signedOutError(): ApiError {
+  return new ApiError({
+    kind: 'refused',
+    status: 401,
+    code: 'SIGNED_OUT',
+    message: 'The player signed out before the call was answered.',
+  });
+}
+
 function seconds(header: string | null): number | undefined {
   const value = Number(header ?? Number.NaN);
   return Number.isFinite(value) && value >= 0 ? value : undefined;

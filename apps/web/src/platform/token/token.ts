@@ -1,13 +1,13 @@
 import { serverNow } from '../clock/clock.ts';
 import { oneTabByLock } from '../tabs/oneTab.ts';
 import { tabs } from '../tabs/tabs.ts';
-import { createTokenSource, type Token, type TokenSource } from './tokenSource.ts';
+import { createTokenSource, type TokenDeps, type TokenSource } from './tokenSource.ts';
 
 /** Maximum delivery time of messages between tabs of one browser, ms. */
 const MESSAGES_ARRIVE = 120;
 
 /** Creates the source of this tab's bearer token. */
-export function openTokenSource(fetch: (force: boolean) => Promise<Token>): TokenSource {
+export function openTokenSource(fetch: TokenDeps['fetch']): TokenSource {
   return createTokenSource({
     fetch,
     now: serverNow,

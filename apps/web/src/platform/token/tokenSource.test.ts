@@ -3,6 +3,9 @@ import type { OneTabAtATime } from '../tabs/oneTab.ts';
 import { openTabs, type TabMessage, type Tabs } from '../tabs/tabs.ts';
 import { createTokenSource, type Token } from './tokenSource.ts';
 
+/** Signal of a call that nothing ends. */
+const { signal: call } = new AbortController();
+
 /** A browser: tabs that receive each other's messages, one lock, and one server that counts requests. */
 function browser() {
   const hearers: { tab: number; listener: (message: TabMessage) => void }[] = [];
@@ -21,7 +24,7 @@ function browser() {
     );
     return turn;
   };
-  const fetch = vi.fn<() => Promise<Token>>(async () => ({
+  const fetch = vi.fn<(force: boolean, signal: AbortSignal) => Promise<Token>>(async () => ({
     token: `token-${(issued += 1)}`,
     expiresAt: at.now + 300_000,
   }));
@@ -47,7 +50,7 @@ describe('the token source', () => {
   test('requests once for fifty calls in each of four tabs', async () => {
     const { tab, fetch } = browser();
     const all = [tab(), tab(), tab(), tab()].flatMap((source) =>
-      Array.from({ length: 50 }, () => source.get()),
+      Array.from({ length: 50 }, () => source.get(call)),
     );
     expect(new Set(await Promise.all(all))).toEqual(new Set(['token-1']));
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -56,8 +59,8 @@ describe('the token source', () => {
   test('renews once when one token is refused to fifty calls in each of four tabs', async () => {
     const { tab, fetch } = browser();
     const tabs = [tab(), tab(), tab(), tab()];
-    const [refused] = await Promise.all(tabs.map((source) => source.get()));
-    const all = tabs.flatMap((source) => Array.from({ length: 50 }, () => source.renew(refused ?? '')));
+    const [refused] = await Promise.all(tabs.map((source) => source.get(call)));
+    const all = tabs.flatMap((source) => Array.from({ length: 50 }, () => source.renew(refused ?? '', call)));
     expect(new Set(await Promise.all(all))).toEqual(new Set(['token-2']));
     expect(fetch).toHaveBeenCalledTimes(2);
   });
@@ -65,17 +68,17 @@ describe('the token source', () => {
   test('does not use a token that expires before it arrives', async () => {
     const { tab, at } = browser();
     const source = tab();
-    await source.get();
+    await source.get(call);
     at.now += 296_000;
-    expect(await source.get()).toBe('token-2');
+    expect(await source.get(call)).toBe('token-2');
   });
 
   test('shares a success, never a failure', async () => {
     const { tab, fetch } = browser();
     const source = tab();
     fetch.mockRejectedValueOnce(new Error('unreachable'));
-    await expect(source.get()).rejects.toThrow('unreachable');
-    expect(await source.get()).toBe('token-1');
+    await expect(source.get(call)).rejects.toThrow('unreachable');
+    expect(await source.get(call)).toBe('token-1');
   });
 
   test('drops the token of a player who signed out during the request', async () => {
@@ -83,12 +86,59 @@ describe('the token source', () => {
     const source = tab();
     let answer: (token: Token) => void = () => undefined;
     fetch.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const late = source.get();
+    const late = source.get(call);
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 30_000 });
     source.reset();
     answer({ token: 'of the one before', expiresAt: 300_000 });
-    await late;
-    expect(await source.get()).toBe('token-1');
+    await expect(late).rejects.toMatchObject({ status: 401, code: 'SIGNED_OUT' });
+    expect(await source.get(call)).toBe('token-1');
+  });
+
+  test('does not request a token for a player who signed out while another tab was waited for', async () => {
+    const { tab, fetch } = browser();
+    const [here, there] = [tab(), tab()];
+    const other = Promise.withResolvers<Token>();
+    fetch.mockImplementationOnce(() => other.promise);
+    const first = there.get(call);
+    const second = here.get(call);
+    here.reset();
+    other.reject(new Error('unreachable'));
+    await expect(first).rejects.toThrow('unreachable');
+    await expect(second).rejects.toMatchObject({ status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not give the next player’s token to a call of the player before', async () => {
+    const { tab, fetch } = browser();
+    const [here, there] = [tab(), tab()];
+    const other = Promise.withResolvers<Token>();
+    fetch.mockImplementationOnce(() => other.promise);
+    void there.get(call);
+    const before = here.get(call);
+    here.reset();
+    const next = here.get(call);
+    other.resolve({ token: 'of the next player', expiresAt: 300_000 });
+    await expect(before).rejects.toMatchObject({ status: 401 });
+    expect(await next).toBe('of the next player');
+  });
+
+  test('ends the request before the session ends, and repeats it only for calls that go on', async () => {
+    const { tab, fetch } = browser();
+    const source = tab();
+    fetch.mockImplementationOnce(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const read = new AbortController();
+    const [reading, placing] = [source.get(read.signal), source.get(call)];
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+    read.abort();
+    source.interrupt();
+    await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(await placing).toBe('token-1');
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -113,11 +163,11 @@ test('a token that another tab sent before a sign-out isn’t stored after it', 
   const { tab, fetch, at } = browser();
   const [here, there] = [tab(), tab()];
   // The other tab gets its token while this one signs out: the message arrives afterwards.
-  const asked = there.get();
+  const asked = there.get(call);
   here.reset();
   await asked;
   await new Promise<void>((resolve) => setTimeout(resolve));
   at.now = 1;
   fetch.mockResolvedValueOnce({ token: 'of the next player', expiresAt: 300_000 });
-  expect(await here.get()).toBe('of the next player');
+  expect(await here.get(call)).toBe('of the next player');
 });

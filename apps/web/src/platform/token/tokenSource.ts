@@ -1,3 +1,4 @@
+import { requestError, signedOutError } from '../api/problem.ts';
 import type { OneTabAtATime } from '../tabs/oneTab.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
@@ -8,23 +9,33 @@ export interface Token {
 }
 
 export interface TokenSource {
-  /** Returns a valid token: the current one, one that another tab has just got, or a new one. */
-  get(): Promise<string>;
+  /**
+   * Returns a valid token: the current one, one that another tab has just got, or a new one.
+   * @param caller signal of the call that needs it
+   * @throws ApiError of kind cancelled if the call was ended, 401 if the player has changed
+   */
+  get(caller: AbortSignal): Promise<string>;
   /**
    * Returns a token other than the refused one.
    * @param refused the token that got 401
+   * @param caller as for `get`
    */
-  renew(refused: string): Promise<string>;
+  renew(refused: string, caller: AbortSignal): Promise<string>;
   /**
-   * Clears everything; a request in flight is ignored, and so are tokens of other tabs until one is asked for. Call it
-   * whenever the signed-in player changes.
+   * Ends the request for a token, on its way or waiting for other tabs; it is repeated for calls that weren't ended.
+   * Call it before the session ends.
+   */
+  interrupt(): void;
+  /**
+   * Clears everything: requests end, and tokens of other tabs are ignored until one is asked for. Call it whenever the
+   * signed-in player changes.
    */
   reset(): void;
 }
 
 export interface TokenDeps {
   /** Requests a token; rejects when no player is signed in or the server can't be reached. */
-  fetch(force: boolean): Promise<Token>;
+  fetch(force: boolean, signal: AbortSignal): Promise<Token>;
   /** Server time, UTC ms. */
   now(): number;
   readonly oneTab: OneTabAtATime;
@@ -43,6 +54,8 @@ const MARGIN = 5_000;
 export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDeps): TokenSource {
   let held: Token | undefined;
   let waiting: Promise<string> | undefined;
+  /** Ends the request for a token. */
+  let control = new AbortController();
   let life = 0;
   /** True if the player is gone and nobody has asked since: tokens of other tabs may still be on their way. */
   let isGone = false;
@@ -55,16 +68,17 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDep
     held && held.token !== refused && held.expiresAt - MARGIN > now() ? held.token : undefined;
 
   function fresh(refused?: string): Promise<string> {
-    const mine = life;
+    const { signal } = control;
     const request = oneTab(async (waited) => {
       if (waited) await settle();
+      // The session may have ended while other tabs were waited for; a token is the next player's then.
+      signal.throwIfAborted();
       const other = usable(refused);
       if (other !== undefined) return other;
-      const token = await fetch(refused !== undefined);
-      if (mine === life) {
-        held = token;
-        tabs.send({ type: 'token', ...token });
-      }
+      const token = await fetch(refused !== undefined, signal);
+      signal.throwIfAborted();
+      held = token;
+      tabs.send({ type: 'token', ...token });
       return token.token;
     }).finally(() => {
       if (waiting === request) waiting = undefined;
@@ -73,20 +87,36 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDep
     return request;
   }
 
+  async function ask(caller: AbortSignal, refused?: string): Promise<string> {
+    isGone = false;
+    const mine = life;
+    for (;;) {
+      if (caller.aborted) throw requestError(caller.reason, true);
+      if (mine !== life) throw signedOutError();
+      const { signal } = control;
+      try {
+        return usable(refused) ?? (await (waiting ?? fresh(refused)));
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    }
+  }
+
+  function interrupt(): void {
+    control.abort();
+    control = new AbortController();
+    waiting = undefined;
+  }
+
   return {
-    async get() {
-      isGone = false;
-      return usable() ?? (await (waiting ?? fresh()));
-    },
-    async renew(refused) {
-      isGone = false;
-      return usable(refused) ?? (await (waiting ?? fresh(refused)));
-    },
+    get: (caller) => ask(caller),
+    renew: (refused, caller) => ask(caller, refused),
+    interrupt,
     reset() {
       life += 1;
       isGone = true;
       held = undefined;
-      waiting = undefined;
+      interrupt();
     },
   };
 }

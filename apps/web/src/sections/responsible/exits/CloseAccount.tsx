@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blockUser } from '../../../features/limits/limits.api.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
-import { forgetPlayer } from '../../../features/session/session.api.ts';
+import { endSessionBy } from '../../../features/session/session.api.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { limitErrors } from '../limits/limitErrors.ts';
 
@@ -18,9 +18,10 @@ export function CloseAccount() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await blockUser();
-      notify({ kind: 'permanentError', title: t('close.done'), text: t('close.doneText') });
-      forgetPlayer('player');
+      await endSessionBy(async () => {
+        await blockUser();
+        notify({ kind: 'permanentError', title: t('close.done'), text: t('close.doneText') });
+      });
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {

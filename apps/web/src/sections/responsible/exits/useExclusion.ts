@@ -2,10 +2,11 @@ import type { SelfExclusionValues } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerTest, exclusionReasonsQuery, saveLimits } from '../../../features/limits/limits.api.ts';
+import { exclusionReasonsQuery, sendAnswers, sendLimits } from '../../../features/limits/limits.api.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
 import { forgetPlayer } from '../../../features/session/session.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { pauseReadsWhile } from '../../../platform/api/api.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
@@ -45,24 +46,26 @@ export function useExclusion(days: readonly string[], from: number) {
   };
   const dateOf = (value: string) => format.date(serverNow() / 1000 + Number(value) * DAY);
 
-  async function exclude(): Promise<void> {
-    const { questions, tokenGuid } = await saveLimits([
+  /** Sends the self-exclusion, with which the server ends all sessions. Returns whether it is saved. */
+  async function send(): Promise<boolean> {
+    const { questions, tokenGuid } = await sendLimits([
       { limitType: 30, limitValue: values.period, selfExcludeReason: values.reason },
     ]);
-    if (tokenGuid !== null) {
-      const answers = questions.map(({ id }) => ({
-        questionId: id,
-        answerId: id === CONSEQUENCES ? UNDERSTOOD : '',
-      }));
-      const { success } = await answerTest(tokenGuid, answers);
-      if (!success) return setForm(t('exclusion.failed'));
-    }
+    if (tokenGuid === null) return true;
+    const answers = questions.map(({ id }) => ({
+      questionId: id,
+      answerId: id === CONSEQUENCES ? UNDERSTOOD : '',
+    }));
+    return (await sendAnswers(tokenGuid, answers)).success;
+  }
+
+  async function exclude(): Promise<void> {
+    if (!(await send())) return setForm(t('exclusion.failed'));
     notify({
       kind: 'permanentError',
       title: t('exclusion.done', { date: dateOf(values.period) }),
       text: t('exclusion.doneText'),
     });
-    // The server has ended all sessions.
     forgetPlayer('player');
   }
 
@@ -96,7 +99,7 @@ export function useExclusion(days: readonly string[], from: number) {
       setErrors(values.understood ? {} : { understood: t('exclusion.tick') });
       if (!values.understood) return;
       setBusy(true);
-      void exclude()
+      void pauseReadsWhile(exclude)
         .catch((error: unknown) => setForm(errorMessage(error)))
         .finally(() => setBusy(false));
     },
