@@ -114,15 +114,16 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     const clashes = await clashingShares(page);
     const keys = await readKeys(page);
     const undecided: Record<string, number> = {};
-    for (const { name, brand, mode, direction, pictured, judged } of looks) {
+    let judgements = 0;
+    for (const { name, brand, mode, direction, pictured, judged, judgedAs } of looks) {
       // Only direction and language change the rendering; brand and mode are attributes of the root.
       const anew = direction !== openedIn;
       await patiently(page.evaluate(applyLook, { look: { brand, mode, direction }, anew }));
-      if (pictured) {
-        const png = await patiently(shoot(page, session, story.width));
-        screenshots.push({ look: name, png, digest: digestOf(png) });
-      }
-      if (!judged) continue;
+      const png = pictured ? await patiently(shoot(page, session, story.width)) : undefined;
+      const screenshot = png && { look: name, png, digest: digestOf(png) };
+      if (screenshot) screenshots.push(screenshot);
+      if (!judged || (judgedAs !== undefined && judgedAs === screenshot?.digest)) continue;
+      judgements += 1;
       const judgement = await judgeAccessibility(page, judged);
       barriers.push(...judgement.violations.map((barrier) => `${name}: ${barrier}`));
       for (const [rule, count] of Object.entries(judgement.undecided)) {
@@ -132,7 +133,7 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     before = story;
     return {
       screenshots,
-      judged: looks.filter(({ judged }) => judged).length,
+      judged: judgements,
       barriers,
       clashes,
       undecided,
