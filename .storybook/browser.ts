@@ -1,11 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, findShell } from '../scripts/chromium.mjs';
 
 const HIDE_BARS = '--hide-scrollbars';
 
 /**
- * Settings of Vitest for tests in Chromium.
+ * Settings of Vitest for tests in Chromium's headless shell.
  * @param viewport size of the page, px
  * @param hasScrollbars true when scrollbars take room as those of a desktop do
  */
@@ -13,7 +13,7 @@ export function browserIn(
   viewport: { readonly width: number; readonly height: number },
   hasScrollbars = false,
 ): BrowserConfigOptions {
-  const { path } = findChromium();
+  const { path } = findShell();
   const launchOptions = {
     ...(hasScrollbars
       ? { args: chromiumArgs.filter((arg) => arg !== HIDE_BARS), ignoreDefaultArgs: [HIDE_BARS] }

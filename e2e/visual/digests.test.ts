@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   digestOf,
   entryFor,
@@ -8,7 +8,9 @@ import {
   matchDigest,
   parseDigests,
   withoutOrphans,
+  withProof,
 } from './digests.ts';
+import type { Look } from './stories.ts';
 
 const digests = {
   browser: '156.0.1',
@@ -56,6 +58,33 @@ test('an entry matches a digest of the same browser only', () => {
   expect(matchDigest('a', 'a', '156', '157')).toBe('otherBrowser');
   expect(matchDigest('a@157', 'a', '156', '156')).toBe('otherBrowser');
   expect(matchDigest('a@157', 'a', '156', '157')).toBe('same');
+});
+
+describe('an entry proves the colours of its look', () => {
+  const look: Look = {
+    name: 'main dark',
+    brand: 'main',
+    mode: 'dark',
+    direction: 'ltr',
+    pictured: true,
+    judged: 'colours',
+    thorough: false,
+  };
+  const proofOf = (changes: Partial<Look>, here: string) =>
+    withProof({ ...look, ...changes }, 'tile--default', digests, here).judgedAs;
+
+  test('if this browser drew it', () => {
+    expect(proofOf({ name: 'main light' }, '156.0.1')).toBe('ba9876543210');
+    expect(proofOf({}, '157.0.2')).toBe('00112233aabb');
+    expect(proofOf({}, '156.0.1')).toBeUndefined();
+    expect(proofOf({ name: 'main contrast' }, '156.0.1')).toBeUndefined();
+  });
+
+  test('but no other rule, nor those of a thorough look, whose entry is written without axe', () => {
+    expect(proofOf({ name: 'main light', judged: 'all' }, '156.0.1')).toBeUndefined();
+    expect(proofOf({ name: 'main light', judged: 'layout' }, '156.0.1')).toBeUndefined();
+    expect(proofOf({ name: 'main light', thorough: true }, '156.0.1')).toBeUndefined();
+  });
 });
 
 test('an entry by another browser than the file’s has its version', () => {

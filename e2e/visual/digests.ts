@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 import * as v from 'valibot';
+import type { Look } from './stories.ts';
 
 const File = v.object({
   browser: v.string(),
@@ -87,4 +88,15 @@ export function withoutOrphans(
     browser,
     looks: Object.fromEntries(left.filter(([, entries]) => Object.keys(entries).length > 0)),
   };
+}
+
+/**
+ * Adds the digest that proves the colours of a usual look: only once axe has found them readable does an update write
+ * its entry, and the same pixels have the same contrast. Entries of thorough looks are written without axe.
+ * @param here build of this machine's browser
+ */
+export function withProof(look: Look, storyId: string, { browser, looks }: Digests, here: string): Look {
+  const entry = look.judged === 'colours' && !look.thorough ? looks[storyId]?.[look.name] : undefined;
+  const [judgedAs, build = browser] = entry?.split('@') ?? [];
+  return judgedAs !== undefined && build === here ? { ...look, judgedAs } : look;
 }

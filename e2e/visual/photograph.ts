@@ -114,15 +114,16 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     const clashes = await clashingShares(page);
     const keys = await readKeys(page);
     const undecided: Record<string, number> = {};
-    for (const { name, brand, mode, direction, pictured, judged } of looks) {
+    let judgements = 0;
+    for (const { name, brand, mode, direction, pictured, judged, judgedAs } of looks) {
       // Only direction and language change the rendering; brand and mode are attributes of the root.
       const anew = direction !== openedIn;
       await patiently(page.evaluate(applyLook, { look: { brand, mode, direction }, anew }));
-      if (pictured) {
-        const png = await patiently(shoot(page, session, story.width));
-        screenshots.push({ look: name, png, digest: digestOf(png) });
-      }
-      if (!judged) continue;
+      const png = pictured ? await patiently(shoot(page, session, story.width)) : undefined;
+      const screenshot = png && { look: name, png, digest: digestOf(png) };
+      if (screenshot) screenshots.push(screenshot);
+      if (!judged || (judgedAs !== undefined && judgedAs === screenshot?.digest)) continue;
+      judgements += 1;
       const judgement = await judgeAccessibility(page, judged);
       barriers.push(...judgement.violations.map((barrier) => `${name}: ${barrier}`));
       for (const [rule, count] of Object.entries(judgement.undecided)) {
@@ -132,7 +133,7 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     before = story;
     return {
       screenshots,
-      judged: looks.filter(({ judged }) => judged).length,
+      judged: judgements,
       barriers,
       clashes,
       undecided,
@@ -209,7 +210,7 @@ function readChoices(): Choices | false {
 
 /**
  * Runs in the page: applies a look, through the toolbar's values if the story must render again and otherwise on the
- * root element alone, and waits until its fonts and images are loaded and it is painted.
+ * root element alone, and waits until its fonts and images are loaded and its layout stays.
  */
 async function applyLook({ look, anew }: { look: Record<string, string>; anew: boolean }): Promise<void> {
   // The cast: see StorybookWindow.
@@ -224,15 +225,29 @@ async function applyLook({ look, anew }: { look: Record<string, string>; anew: b
     dataset['brand'] = look['brand'];
     dataset['mode'] = look['mode'];
   }
-  await document.fonts.ready;
-  // Images loaded only near the viewport would never be decoded, and those decoded in parallel may miss the picture.
-  for (const image of document.images) {
-    image.loading = 'eager';
-    image.decoding = 'sync';
+  const bounds = () =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height];
+    });
+  let [layout, earlier] = ['', ''];
+  // A component that measures itself changes in a later frame: two in a row that are laid out alike are settled. A
+  // story without screenshots may move all the time.
+  const mostFrames = 60;
+  for (let frames = 0; frames < mostFrames && (frames < 2 || layout !== earlier); frames += 1) {
+    earlier = layout;
+    await document.fonts.ready;
+    // Images loaded only near the viewport would never be decoded, and those decoded in parallel may miss the picture.
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // Behind the work that this frame caused, which a busy processor may not have done before the next frame.
+    await new Promise((resolve) => setTimeout(resolve));
+    layout = JSON.stringify(bounds());
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // The first frame lays out, the second has painted.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Adds a time limit to work in a page, so that a story that never settles doesn't stop the walk. */

@@ -5,7 +5,7 @@
 //   node e2e/visual/run.ts --review [part ...]  shows looks whose digests changed since the base commit, before and after
 //   node e2e/visual/run.ts --look part ...      writes screenshots to e2e/report/looks, from `npm run storybook` if it runs
 // --thorough (or THOROUGH=1) takes every look and not only the usual ones; --share n/10 a tenth of the others too.
-// --storybook <folder> takes a Storybook that is built already.
+// --storybook <folder> takes a Storybook that is built already. --judge-all has axe judge what digests.json proves too.
 import { parseArgs } from 'node:util';
 import { check } from './check.ts';
 import { look } from './look.ts';
@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
     thorough: { type: 'boolean', default: process.env['THOROUGH'] === '1' },
     share: { type: 'string' },
     storybook: { type: 'string' },
+    'judge-all': { type: 'boolean', default: false },
   },
 });
 const share = values.share === undefined ? undefined : readShare(values.share);
@@ -33,7 +34,12 @@ const source = values.storybook ?? running ?? buildStorybook();
 
 const browser = await launchBrowser();
 try {
-  const session = await openSession(browser, source, positionals, { thorough: values.thorough, share });
+  const judgesAll = values['judge-all'] || values.update;
+  const session = await openSession(browser, source, positionals, {
+    thorough: values.thorough,
+    share,
+    judgesAll,
+  });
   process.exitCode = (await perform(session).finally(session.storybook.close)) ? 0 : 1;
 } finally {
   await browser.close();

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { formatDigests, parseDigests, type Digests } from './digests.ts';
-import { isDue, looksOf, type Extent } from './stories.ts';
+import { formatDigests, parseDigests, withProof, type Digests } from './digests.ts';
+import { isDue, isInShare, looksOf, type Extent } from './stories.ts';
 import { buildOf, openStorybook, type Job, type Storybook } from './storybook.ts';
 
 /** Folder of everything that the runner writes, apart from the digests. */
@@ -42,16 +42,24 @@ export async function openSession(
   const wanted = all.filter(
     ({ story }) => parts.length === 0 || parts.some((part) => story.id.includes(part)),
   );
+  const build = await buildOf(browser);
+  const digests = parseDigests(await readFile(digestFile, 'utf8'));
   return {
     browser,
-    build: await buildOf(browser),
+    build,
     storybook,
-    digests: parseDigests(await readFile(digestFile, 'utf8')),
+    digests,
     all,
     wanted,
     due: wanted.map(({ story, looks }) => ({
       story,
-      looks: looks.filter((look) => isDue(story.id, look, extent)),
+      looks: looks
+        .filter((look) => isDue(story.id, look, extent))
+        .map((look) =>
+          extent.judgesAll || isInShare(story.id, look, extent)
+            ? look
+            : withProof(look, story.id, digests, build),
+        ),
     })),
     lookNames: new Map(
       all.map(({ story, looks }) => [

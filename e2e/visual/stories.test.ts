@@ -2,7 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
-import { extremeBrands, isDue, looksOf, readShare, readStories, type Look, type Story } from './stories.ts';
+import {
+  extremeBrands,
+  isDue,
+  isInShare,
+  looksOf,
+  readShare,
+  readStories,
+  type Extent,
+  type Look,
+  type Story,
+} from './stories.ts';
 
 const choices = { brands: ['main', 'guest', ...extremeBrands], modes: ['light', 'dark', 'contrast'] };
 const block: Story = {
@@ -69,6 +79,14 @@ describe('the usual looks', () => {
     const more = { ...choices, brands: [...choices.brands, 'newcomer'] };
     expect(looksOf(block, more).filter((look) => !look.thorough)).toEqual(usual(block));
   });
+});
+
+test('a usual look is in one of ten shares, and in a thorough walk', () => {
+  const isIn = (extent: Extent) => usual(block).map((look) => isInShare(block.id, look, extent));
+  const shares = Array.from({ length: 10 }, (_, at) => isIn({ thorough: false, share: at + 1 }));
+  expect(shares.flat().filter(Boolean)).toHaveLength(usual(block).length);
+  expect(isIn({ thorough: false })).not.toContain(true);
+  expect(isIn({ thorough: true })).not.toContain(false);
 });
 
 describe('the thorough looks', () => {

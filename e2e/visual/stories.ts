@@ -34,6 +34,8 @@ export interface Look {
   readonly pictured: boolean;
   /** Rules by which axe judges the look; absent if another look is judged for it. */
   readonly judged?: JudgeDepth;
+  /** Digest of the screenshot with which the look has passed its rules: it isn't judged again if it has the same. */
+  readonly judgedAs?: string;
   /** Whether only a thorough walk, or its share, includes the look. */
   readonly thorough: boolean;
 }
@@ -116,19 +118,26 @@ export function looksOf(story: Omit<Story, 'id' | 'width'>, { brands, modes }: C
   ];
 }
 
-/** Thorough looks that a walk takes in addition to the usual ones. */
+/** Work of a walk in addition to taking the usual looks. */
 export interface Extent {
-  /** All of them. */
+  /** Takes all thorough looks. */
   readonly thorough: boolean;
-  /** Number of the tenth to take, from 1 to 10. */
+  /** Number of the tenth of them to take, from 1 to 10. */
   readonly share?: number | undefined;
+  /** Whether looks are judged although digests.json proves their colours, as those of the tenth are. */
+  readonly judgesAll?: boolean;
 }
 
 const shares = 10;
 
 /** @returns whether a walk of this extent takes the look */
-export function isDue(storyId: string, { name, thorough }: Look, extent: Extent): boolean {
-  if (!thorough || extent.thorough) return true;
+export function isDue(storyId: string, look: Look, extent: Extent): boolean {
+  return !look.thorough || isInShare(storyId, look, extent);
+}
+
+/** @returns whether the look is in the share of thorough work that a walk of this extent does */
+export function isInShare(storyId: string, { name }: Look, extent: Extent): boolean {
+  if (extent.thorough) return true;
   if (extent.share === undefined) return false;
   const number = createHash('sha256').update(`${storyId} ${name}`).digest().readUInt32BE(0);
   return number % shares === extent.share % shares;

@@ -100,6 +100,7 @@ async function outcomeOf(step, due, done, { choice, units, impossible, env, shar
     units: due,
     isWhole: due.length === units.filter((unit) => unit.step === step.name).length,
     share,
+    isAll: choice.all,
     canReach: (unit) => (change ??= plan.sinceChange()).hasChanged(step.name, unit),
   };
   const startedAt = performance.now();

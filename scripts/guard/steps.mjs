@@ -16,6 +16,7 @@ import { visual } from './visual-step.mjs';
  * @property {readonly import('./selection.mjs').Unit[]} units of the step to run, at least one, in their order
  * @property {boolean} isWhole true if these are all units of the step
  * @property {number} share number of the tenth of thorough cases and looks that is due, from 1 to 10
+ * @property {boolean} isAll true if the run takes everything, whatever has passed
  * @property {(unit: string) => boolean} canReach true if the change can reach a unit
  *
  * @typedef {object} Step

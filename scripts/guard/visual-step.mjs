@@ -25,9 +25,9 @@ export const visual = {
       failures.push(failure.split(': ')[0]);
       context.show(`   NO  ${failure}\n`);
     };
-    const { code, output } = await run('node', ['e2e/visual/run.ts', ...share, ...parts], context.env, {
-      onLine,
-    });
+    const judging = context.isAll ? ['--judge-all'] : [];
+    const args = ['e2e/visual/run.ts', ...share, ...judging, ...parts];
+    const { code, output } = await run('node', args, context.env, { onLine });
     const { outcome, summary } = readSummary(code, output);
     const results = summary ? storyResults(files, summary) : [];
     return {

@@ -339,6 +339,30 @@ export const faults = {
     only: 'visual:primitives-badge',
     says: /badge/i,
   },
+  'faint-in-dark': {
+    kind: 'a text that is too faint in another mode than the first look’s (axe)',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Badge/Badge.css.ts',
+        find: 'neutral: { color: text.muted,',
+        replace: "neutral: { color: '#444',",
+      },
+    ],
+    only: 'visual:primitives-badge',
+    says: /touchline dark: color-contrast/,
+  },
+  'shadow-alone': {
+    kind: 'a changed shadow with the same markup',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Card/Card.css.ts',
+        find: 'boxShadow: vars.shadow.sm,',
+        replace: 'boxShadow: vars.shadow.md,',
+      },
+    ],
+    only: 'visual:primitives-card',
+    says: /primitives-card--\S+: touchline light/,
+  },
   'undocumented-keys': {
     kind: 'a component whose documentation lacks the keys of a control',
     changes: [
