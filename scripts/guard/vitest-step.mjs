@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/paths.mjs';
@@ -18,8 +19,9 @@ const REPORTER = join(root, 'scripts', 'guard', 'vitest-reporter.mjs');
  * @param {readonly string[]} files in the order in which they run
  * @param {NodeJS.ProcessEnv} env
  * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
+ * @param {number} [workers] processes that run suites at a time; by default one for each processor
  */
-export function runVitest(name, projects, files, env, context) {
+export function runVitest(name, projects, files, env, context, workers = availableParallelism()) {
   async function vitest(wanted, resultsName, onText, options) {
     const resultsFile = emptyResultsFile(resultsName);
     const chosen = projects.map((project) => `--project=${project}`);
@@ -52,7 +54,7 @@ export function runVitest(name, projects, files, env, context) {
   }
 
   // By default Vitest leaves one processor idle, which is half of a machine with two.
-  const first = () => vitest(files, name, context.show, ['--maxWorkers=100%']);
+  const first = () => vitest(files, name, context.show, [`--maxWorkers=${workers}`]);
   return runTests({ first, alone }, context);
 }
 
@@ -90,8 +92,14 @@ function writeOrder(resultsFile, files) {
  * @param {(file: string, env: NodeJS.ProcessEnv) => boolean} [options.covers] decides which test files belong to the
  *   step; all files of the projects by default
  * @param {(env: NodeJS.ProcessEnv) => string | undefined} [options.skip]
+ * @param {boolean} [options.waits] true if its suites wait for another program, so that one more of them runs at a time
  */
-export function vitestStep(name, title, projects, { changeEnv = (env) => env, covers, skip } = {}) {
+export function vitestStep(
+  name,
+  title,
+  projects,
+  { changeEnv = (env) => env, covers, skip, waits = false } = {},
+) {
   return {
     name,
     title,
@@ -99,7 +107,8 @@ export function vitestStep(name, title, projects, { changeEnv = (env) => env, co
     unitsOf: (all, env) => filesOfStep(name, all).filter((file) => covers?.(file, env) ?? true),
     run: (context) => {
       const files = context.units.map((unit) => unit.name);
-      return runVitest(name, projects, files, changeEnv(context.env), context);
+      const workers = availableParallelism() + (waits ? 1 : 0);
+      return runVitest(name, projects, files, changeEnv(context.env), context, workers);
     },
   };
 }

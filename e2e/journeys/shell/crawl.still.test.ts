@@ -219,6 +219,9 @@ async function visitor(
   return { app, quiet, failed };
 }
 
+// A round takes a minute: the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [all, title, tag, widths] of [
   [rounds, 'every screen is shown to', [], [NARROW]],
   [wholeRounds, 'every address answers', ['@thorough'], narrowed.widths],
