@@ -468,8 +468,8 @@ export const faults = {
     changes: [
       {
         file: 'apps/web/src/features/favorites/favorites.store.ts',
-        find: "return isThere ? 'removed' : 'added';",
-        replace: "return isThere ? 'added' : 'removed';",
+        find: 'add: isThere ? [] : [item],',
+        replace: 'add: [],',
       },
     ],
     only: 'journeys:favorites',
