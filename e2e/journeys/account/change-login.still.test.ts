@@ -38,7 +38,7 @@ test('a player chooses a login, signs in with it, and can\u2019t change it again
 
   await app.button('common:nav.account').click();
   await app.signOut();
-  await app.go('/user/login');
+  await app.open('/user/login');
   await page.getByLabel(say('access:fields.login')).fill(name);
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
   await app.button('access:signIn.submit').click();

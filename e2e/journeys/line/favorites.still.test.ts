@@ -99,7 +99,7 @@ test('the favourites of a guest are merged into the account, and are gone after 
 
   await app.go('?menu=1');
   await app.signOut();
-  await app.go('/favorites');
+  await app.open('/favorites');
   await expect(app.main.getByText(app.say('favorites:empty'))).toBeVisible();
 });
 
