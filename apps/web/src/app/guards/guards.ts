@@ -48,11 +48,10 @@ function isGated({ url, row }: Visit): boolean {
 }
 
 /**
- * Begins to load the sheet that an address opens, and the component that opens it, which the server renders without.
+ * Begins to load the sheet that an address opens; the server renders none.
  * @returns translations for which the page waits
  */
 async function prepareSheet(sheet: SheetName, lang: string): Promise<readonly Namespace[] | undefined> {
-  if (typeof document !== 'undefined') import('../sheets/Overlays.tsx').catch(() => undefined);
   const files = await import('../sheets/sheetFiles.ts');
   if (typeof document !== 'undefined') files.beginSheet(sheet, lang);
   return files.sheetNamespaces[sheet];

@@ -43,10 +43,12 @@ const ownNamespaces: Partial<Record<SheetName, readonly Namespace[]>> = {
 };
 
 /**
- * Begins to load what a sheet needs, beside its page instead of after it: over a slow connection, its module and its
- * translations would come one after the other. The sheet reports a failure when it is mounted.
+ * Begins to load what a sheet needs, beside its page instead of after it: over a slow connection, the component that
+ * opens it, its module and its translations would come one after the other. The sheet reports a failure when it is
+ * mounted.
  */
 export function beginSheet(name: SheetName, lang: string): void {
+  import('./Overlays.tsx').catch(() => undefined);
   sheetModules[name]().catch(() => undefined);
   loadBundles(lang, ownNamespaces[name] ?? []).catch(() => undefined);
 }

@@ -1,28 +1,9 @@
 import { onSignedOut, pauseReadsWhile } from '../../platform/api/api.ts';
-import { after } from '../../platform/clock/after.ts';
 import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
 import { knownSession, refreshSession } from './session.api.ts';
 import { session } from './session.store.ts';
-
-/** Longest wait for the end of a sign-out by another tab, which may be closed or frozen meanwhile, ms. */
-const PATIENCE = 5_000;
-
-/** Resolves when another tab that is signing out has done so, or has failed. */
-function untilOtherTabIsDone(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      unsubscribe();
-      cancel();
-      resolve();
-    };
-    const cancel = after(PATIENCE, end);
-    const unsubscribe = tabs.subscribe(
-      ({ type }) => (type === 'signed-out' || type === 'signed-in') && end(),
-    );
-  });
-}
 
 /**
  * Keeps the session in sync with the server and other tabs. It is requested when a request is refused for lack of a
@@ -43,12 +24,14 @@ export function startSessionPolling(): void {
   onNotice((notice) => notice.about === 'session' && askWhetherEnded());
   tabs.subscribe((message) => {
     if (message.type === 'signed-in' && message.playerId !== session.player?.id) void ask();
-    if (message.type === 'signing-out' && session.player) void pauseReadsWhile(untilOtherTabIsDone);
     if (message.type === 'signed-out' && session.player) askWhetherEnded();
   });
   void knownSession();
   loadInBackground(
     () => import('./sessionPoll.ts'),
-    ({ pollSession }) => pollSession(),
+    ({ followOtherTabs, pollSession }) => {
+      followOtherTabs();
+      pollSession();
+    },
   );
 }

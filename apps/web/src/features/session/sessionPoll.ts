@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { pauseReadsWhile } from '../../platform/api/api.ts';
+import { after } from '../../platform/clock/after.ts';
 import { pagePollDeps } from '../../platform/tabs/pagePoll.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { startPoll, storedAnswerSchema, type PollDeps } from '../../platform/tabs/sharedPoll.ts';
@@ -30,6 +32,31 @@ export function startSessionPoll({ isSomebodyIn, ask, ...deps }: SessionPollDeps
     take: () => undefined,
   });
   deps.deadline(deps.now() + SECOND_LOOK, () => void (isSomebodyIn() || ask()));
+}
+
+/** Longest wait for the end of a sign-out by another tab, which may be closed or frozen meanwhile, ms. */
+const PATIENCE = 5_000;
+
+/** Resolves when another tab that is signing out has done so, or has failed. */
+function untilOtherTabIsDone(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      unsubscribe();
+      cancel();
+      resolve();
+    };
+    const cancel = after(PATIENCE, end);
+    const unsubscribe = tabs.subscribe(
+      ({ type }) => (type === 'signed-out' || type === 'signed-in') && end(),
+    );
+  });
+}
+
+/** Pauses this page's reads of the player while another tab signs out. */
+export function followOtherTabs(): void {
+  tabs.subscribe(({ type }) => {
+    if (type === 'signing-out' && session.player) void pauseReadsWhile(untilOtherTabIsDone);
+  });
 }
 
 /** Starts polling the session in this page. Not needed before the first screen. */

@@ -61,7 +61,7 @@ export function signedOutError(): ApiError {
     kind: 'refused',
     status: 401,
     code: 'SIGNED_OUT',
-    message: 'The player signed out before the call was answered.',
+    message: 'The player has signed out.',
   });
 }
 
