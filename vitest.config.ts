@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { brands } from './.storybook/brands.ts';
 import { browserIn } from './.storybook/browser.ts';
 import { prebundled, servedAsIs } from './.storybook/dependencies.ts';
+import { flags } from './apps/web/scripts/flags.ts';
 import { GuardOrder } from './scripts/guard/vitest-order.mjs';
 
 /**
@@ -35,8 +36,22 @@ export default defineConfig({
         test: {
           name: 'kit',
           include: ['packages/ui/src/**/*.browser.test.tsx'],
-          setupFiles: ['.storybook/look.setup.ts'],
+          setupFiles: ['.storybook/look.setup.ts', '.storybook/kit.setup.ts'],
           browser: browserIn({ width: 1280, height: 900 }, true),
+        },
+      },
+      {
+        // Screens of the app, whose calls each test answers.
+        plugins: [vanillaExtractPlugin({ identifiers: 'short' }), brands(), flags()],
+        optimizeDeps: { exclude: servedAsIs },
+        test: {
+          name: 'screens',
+          include: ['apps/web/src/**/*.screen.test.tsx'],
+          setupFiles: ['.storybook/look.setup.ts', 'apps/web/src/testing/screen/screen.setup.ts'],
+          testTimeout: 60_000,
+          // By default an expected state may take a second, which a busy machine may exceed.
+          expect: { poll: { timeout: 15_000 } },
+          browser: browserIn({ width: 1366, height: 768 }),
         },
       },
     ],

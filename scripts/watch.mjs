@@ -31,7 +31,7 @@ async function main(names) {
     console.log('Your changes affect no unit or server test yet. Name what to watch: npm run watch coupons');
     return 0;
   }
-  const projects = ['--project=!kit', '--project=!games'];
+  const projects = ['--project=!screens', '--project=!kit', '--project=!games'];
   return attached('pnpm', ['exec', 'vitest', 'watch', ...files, ...projects], process.env);
 }
 

@@ -37,6 +37,7 @@ const ARROWS = {
     'packages/contract/viewCookies': 'value',
     'packages/contract/sitePages': 'value',
     'packages/contract/allPages': 'value',
+    'packages/contract/testing': 'value',
     'packages/testing': 'value',
   },
   'apps/operator': {
@@ -67,14 +68,14 @@ const ARROWS = {
 /** Layers from the lowest to the highest: a folder imports its own layer and those before it. */
 const LAYERS = {
   'packages/ui': ['theme', 'primitives', 'blocks', 'layouts', 'testing'],
-  'apps/web': ['platform', 'features', 'widgets', 'sections', 'app'],
+  'apps/web': ['platform', 'features', 'widgets', 'sections', 'app', 'testing'],
 };
 
 /** Layers whose folders may not import each other. */
 const STRANGERS = { 'apps/web': ['features', 'sections'] };
 
 /** Packages and exports that only tests and stories may import. */
-const FOR_TESTS = ['packages/testing', 'apps/sandbox/testing'];
+const FOR_TESTS = ['packages/testing', 'packages/contract/testing', 'apps/sandbox/testing'];
 
 const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
 
@@ -144,8 +145,8 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   const subpath = other.path + target.slice(other.name.length);
   const allowed = ARROWS[home.path][subpath] ?? ARROWS[home.path][other.path];
   if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
-  if (FOR_TESTS.includes(subpath) && !BESIDE_THE_CODE.test(path))
-    return `imports ${target}: only tests may import it`;
+  const isForTests = BESIDE_THE_CODE.test(path) || placeOf(home, path)[0] === 'testing';
+  if (FOR_TESTS.includes(subpath) && !isForTests) return `imports ${target}: only tests may import it`;
   if (allowed === 'type' && !typeOnly)
     return `imports values of ${other.name}: only its types may be imported here`;
   return isExported(other, target) ? undefined : `imports ${target}, which ${other.name} does not export`;

@@ -9,7 +9,10 @@ import { checkZones } from './zones.mjs';
 /** A small repository in which every import is allowed. */
 const HOUSE = {
   'packages/brand/package.json': { name: '@touchline/brand', exports: { '.': './src/index.ts' } },
-  'packages/contract/package.json': { name: '@touchline/contract', exports: { '.': './src/index.ts' } },
+  'packages/contract/package.json': {
+    name: '@touchline/contract',
+    exports: { '.': './src/index.ts', './testing': './src/testing.ts' },
+  },
   'packages/ui/package.json': {
     name: '@touchline/ui',
     exports: { '.': './src/index.ts', './css/*': './src/*' },
@@ -24,7 +27,8 @@ const HOUSE = {
   'apps/web/src/features/coupon/coupon.store.ts': `import type { Bet } from '@touchline/contract';`,
   'apps/web/src/app/wiring.ts': `import '../features/coupon/coupon.store.ts'; import '../features/odds/odds.ts';`,
   'apps/web/src/sections/betting/Line.tsx': `import '@touchline/ui'; import '@touchline/ui/css/reset.css';`,
-  'apps/web/src/sections/betting/Line.test.ts': `import '@touchline/testing';`,
+  'apps/web/src/sections/betting/Line.test.ts': `import '@touchline/testing'; import '../../testing/open.ts';`,
+  'apps/web/src/testing/open.ts': `import '@touchline/contract/testing'; import '../app/wiring.ts';`,
   'apps/server/src/wallet/wallet.test.ts': `import '@touchline/sandbox/testing';`,
   'apps/server/src/app.ts': `import './wallet/wallet.routes.ts';`,
   'apps/server/src/coupons/coupons.service.ts': `import '../wallet/wallet.service.ts';`,
@@ -76,6 +80,16 @@ const BACKWARDS = {
     'apps/web/src/app/boot.ts',
     `import '@touchline/testing';`,
     'only tests may import it',
+  ],
+  'the checks of answers in the product': [
+    'apps/web/src/platform/api.ts',
+    `import '@touchline/contract/testing';`,
+    'only tests may import it',
+  ],
+  'the tools for testing in the product': [
+    'apps/web/src/app/boot.ts',
+    `import '../testing/open.ts';`,
+    'app may not import testing',
   ],
   'the sandbox outside tests': [
     'apps/server/src/boot.ts',

@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['src/**/!(*.screen).test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/suites.setup.ts', '../../packages/testing/src/properties.setup.ts'],
     isolate: false,
     testTimeout: 60_000,

@@ -13,11 +13,15 @@ const COMMON = [
   'scripts/passes/recording.mjs',
 ];
 const VITEST = ['scripts/guard/vitest-step.mjs', 'scripts/guard/vitest-reporter.mjs'];
-/** Modules that the root's configuration of Vitest uses for suites in a browser. */
-const KIT = [
+/** Modules that the root's configuration of Vitest uses for suites in a browser, by step. */
+const IN_BROWSER = [
   'package.json',
   ...['brands', 'browser', 'dependencies', 'look.setup'].map((name) => `.storybook/${name}.ts`),
 ];
+const OF_STEP = {
+  screens: [...IN_BROWSER, 'apps/web/scripts/flags.ts', 'apps/web/src/testing/screen/screen.setup.ts'],
+  kit: [...IN_BROWSER, '.storybook/kit.setup.ts'],
+};
 const PLAYWRIGHT = ['scripts/guard/journeys-step.mjs', 'scripts/guard/journey-reporter.mjs'];
 
 /** Entries of what draws a story and what judges it. */
@@ -86,13 +90,12 @@ export function unitFiles(step, unit, state, measured) {
   const [own, app, manifest] = ['vitest.config.ts', 'vite.config.ts', 'package.json'].map((name) =>
     posix.join(folder, name),
   );
-  const shared = step === 'kit' ? KIT : [];
   return new Set([
     ...COMMON,
     ...VITEST,
     'vitest.config.ts',
     ...(state.files.has(manifest) ? [manifest] : []),
-    ...graph.closure([unit, own, app, ...shared]),
+    ...graph.closure([unit, own, app, ...(OF_STEP[step] ?? [])]),
   ]);
 }
 

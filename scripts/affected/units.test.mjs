@@ -48,6 +48,31 @@ test('a suite of the kit in a browser depends on the kit and its brands, and on 
   expect([...suite].filter((file) => file.startsWith('apps/'))).toEqual([]);
 });
 
+describe('a screen test', () => {
+  const file = 'apps/web/src/sections/office/MessagesScreen.screen.test.tsx';
+  const messages = filesOf('screens', file);
+
+  test('depends on its screen with stores, queries and translations, on its set-up, the kit and the contract', () => {
+    for (const path of [
+      'apps/web/src/sections/office/messages/useMessageActions.ts',
+      'apps/web/src/features/messages/messages.api.ts',
+      'apps/web/src/platform/i18n/locales/en/inbox.json',
+      'apps/web/src/testing/screen/screen.setup.ts',
+      'apps/web/src/testing/screen/answers.ts',
+      'packages/contract/src/calls/account/messages.ts',
+      'packages/ui/src/blocks/account/Inbox/InboxList.tsx',
+      'themes/merlot/brand.json',
+      'vitest.config.ts',
+    ])
+      expect(messages).toContain(path);
+  });
+
+  test('depends neither on other screens, nor on the route table and the server', () => {
+    const other = /^apps\/(web\/src\/(sections\/(?!office\/)|app\/(routes|guards|wiring)\/)|server\/)/;
+    expect([...messages].filter((path) => other.test(path))).toEqual([]);
+  });
+});
+
 test('a story that shows other stories depends on all of them', () => {
   const board = filesOf('visual', '.storybook/board/BrandBoard.stories.tsx');
   expect(board).toContain('packages/ui/src/blocks/coupon/CouponSheet/CouponSheet.stories.tsx');

@@ -16,7 +16,7 @@ const OPTIONS = {
 };
 
 /** Steps whose tests can be chosen by a part of their name. */
-const DIVISIBLE = ['unit', 'server', 'postgres', 'kit', 'visual', 'journeys'];
+const DIVISIBLE = ['unit', 'server', 'postgres', 'screens', 'kit', 'visual', 'journeys'];
 
 /**
  * @typedef {{ only: Map<string, string[]> | undefined, proven: boolean, changed: boolean, all: boolean, fresh: boolean, thorough: boolean,

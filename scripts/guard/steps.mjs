@@ -111,7 +111,7 @@ export const steps = [
     ['pnpm', 'exec', 'tsc', '-p', '.storybook', '--checkers', '1'],
   ),
   build,
-  vitestStep('unit', 'Unit tests', ['!kit', '!games', '!*server']),
+  vitestStep('unit', 'Unit tests', ['!screens', '!kit', '!games', '!*server']),
   vitestStep('server', 'Server on the embedded database', ['*server'], {
     changeEnv: withoutServices,
     covers: (file, env) => !hasServices(env) || EMBEDDED.some((part) => file.startsWith(part)),
@@ -124,6 +124,7 @@ export const steps = [
   faults,
   paymentFaults,
   model,
+  vitestStep('screens', 'Screens of the app in a browser', ['screens']),
   vitestStep('kit', 'The kit and the games in a browser', ['kit', 'games']),
   visual,
   journeys,
@@ -131,4 +132,4 @@ export const steps = [
 ];
 
 /** Steps that need a browser, so that a missing one is reported in one sentence for each of them. */
-export const browserSteps = new Set(['kit', 'visual', 'journeys', 'thorough']);
+export const browserSteps = new Set(['screens', 'kit', 'visual', 'journeys', 'thorough']);

@@ -5,9 +5,10 @@ import { root } from '../lib/paths.mjs';
 import { idPrefix } from './story-ids.mjs';
 
 const STEP_FILES = {
-  unit: /^(?!apps\/server\/)(packages|apps)\/.*(?<!\.browser)\.test\.tsx?$|^scripts\/.*\.test\.mjs$|^\.storybook\/.*\.test\.ts$|^e2e\/(visual|lib|bench|faults)\/.*\.test\.ts$/,
+  unit: /^(?!apps\/server\/)(packages|apps)\/.*(?<!\.(?:browser|screen))\.test\.tsx?$|^scripts\/.*\.test\.mjs$|^\.storybook\/.*\.test\.ts$|^e2e\/(visual|lib|bench|faults)\/.*\.test\.ts$/,
   server: /^apps\/server\/.*\.test\.ts$/,
   postgres: /^apps\/server\/.*\.test\.ts$/,
+  screens: /^apps\/web\/src\/.*\.screen\.test\.tsx$/,
   kit: /^(packages\/ui|apps\/sandbox)\/.*\.browser\.test\.tsx?$/,
   journeys: /^e2e\/journeys\/.*\.test\.ts$/,
   visual: /^(packages\/ui|\.storybook)\/.*\.stories\.tsx$/,

@@ -8,6 +8,13 @@ describe('the test files of the repository', () => {
     expect(filesOfNoStep(all)).toEqual([]);
   });
 
+  test('of screens belong to the step of that name, and to no other step', () => {
+    const screens = all.filter((file) => file.includes('.screen.test.'));
+    expect(screens.length).toBeGreaterThan(0);
+    expect(filesOfStep('screens', all)).toEqual(screens);
+    expect(filesOfStep('unit', all).filter((file) => screens.includes(file))).toEqual([]);
+  });
+
   test('with a browser belong to the kit, and to no other step', () => {
     const browser = all.filter((file) => file.includes('.browser.test.'));
     expect(filesOfStep('kit', all)).toEqual(browser);

@@ -46,7 +46,7 @@ export const thorough = {
     const suites = files.filter((file) => !journeys.includes(file));
     const outcomes = [];
     if (suites.length > 0) {
-      outcomes.push(await runVitest('thorough', ['!kit', '!games'], suites, env, context));
+      outcomes.push(await runVitest('thorough', ['!screens', '!kit', '!games'], suites, env, context));
     }
     if (journeys.length > 0) {
       const unsteadyBefore = context.unsteadyBefore + (outcomes[0]?.unsteady?.length ?? 0);

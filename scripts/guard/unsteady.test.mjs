@@ -47,6 +47,8 @@ test.each([
   [{ file: 'apps/server/src/betActions/cashOut.test.ts' }, true],
   [{ file: 'packages/betting/src/payout/payout.test.ts' }, true],
   [{ file: 'packages/cashier/src/states.test.ts' }, true],
+  [{ file: 'apps/web/src/sections/payments/deposit/DepositScreen.screen.test.tsx' }, true],
+  [{ file: 'apps/web/src/sections/office/MessagesScreen.screen.test.tsx' }, false],
   [{ file: 'e2e/journeys/bonuses/offers.test.ts', tags: [] }, false],
   [{ file: 'apps/web/src/features/coupon/coupon.test.ts' }, false],
   [{ file: 'betting/placing.test.ts', tags: ['@money'] }, true],

@@ -19,6 +19,7 @@ const TOOLS = {
   postgres: ['database', 'redis'],
   faults: ['postgres'],
   'payment-faults': ['postgres'],
+  screens: ['shell'],
   kit: ['browser', 'shell'],
   visual: ['shell'],
   journeys: ['shell'],

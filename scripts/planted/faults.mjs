@@ -315,6 +315,30 @@ export const faults = {
     only: 'build',
     says: /budget|over|more than/i,
   },
+  'ignored-failure': {
+    kind: 'a screen that ignores a failed call',
+    changes: [
+      {
+        file: 'apps/web/src/sections/office/messages/useMessageActions.ts',
+        find: "        notify({ kind: 'error', title: t('removeFailed') });\n",
+        replace: '',
+      },
+    ],
+    only: 'screens:MessagesScreen',
+    says: /couldn’t be deleted stay selected, with a notice/,
+  },
+  'unagreed-answer': {
+    kind: 'a test’s answer that the contract doesn’t allow',
+    changes: [
+      {
+        file: 'packages/contract/src/calls/account/messages.ts',
+        find: 'const unread = Type.Integer({ minimum: 0,',
+        replace: 'const unread = Type.Integer({ minimum: 100,',
+      },
+    ],
+    only: 'screens:MessagesScreen',
+    says: /The answer of messages breaks the contract at \/unread/,
+  },
   'focus-lost': {
     kind: 'a dialog that does not return the focus',
     changes: [

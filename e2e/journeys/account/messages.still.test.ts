@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { asOperator } from '../support/asOperator.ts';
 import { tabTo } from '../support/keys.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
@@ -116,36 +116,5 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await expect(app.button('inbox:undo')).toBeVisible();
     await expect(rows(page).getByText('One', { exact: true })).toHaveCount(0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the message replaces the list, to which the link back leads', async ({ app, page, platform }) => {
-    const { say } = app;
-    const player = await newPlayer(app);
-    await write(platform, await player.id(), 'A message for the phone');
-    await app.open('/office/messages');
-    await rows(page)
-      .getByRole('link', { name: /A message for the phone/ })
-      .click();
-    const message = page.getByRole('region', { name: 'A message for the phone' });
-    await expect(message).toBeFocused();
-    await expect(message).toContainText('The second one.');
-    await expect(rows(page)).toHaveCount(0);
-    await expectNoOverflow(page, 'message on a phone');
-    await app.link('office:backTo', { page: say('titles:of.messages') }).click();
-    await expect(rows(page).getByRole('link', { name: /A message for the phone/ })).toBeVisible();
-    await expect(page.getByText(say('inbox:list.nothingNew'))).toBeVisible();
-  });
-
-  test('a message that is gone offers the way back', async ({ app, page, quiet }) => {
-    quiet.allow(/Failed to load resource/);
-    await newPlayer(app);
-    await app.open('/office/messages?message=999999');
-    await expect(page.getByText(app.say('inbox:one.missing'))).toBeVisible();
-    await app.link('inbox:one.back').click();
-    await expect(page.getByText(app.say('inbox:list.empty'))).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
 const CODES = '**/web-api/coupon-codes/*';
-const EXPRESSES = '**/web-api/expresses-of-day';
 
 /** The selections of the coupon on its own page. */
 const legsOf = (app: App) => app.takeOut(app.main);
@@ -186,35 +185,6 @@ test('an express of the day is added to the coupon whole, and selections have a 
   await expect(
     page.getByRole('button', { name: `${app.say('coupon:slips.tab', { number: 1 })} 1` }),
   ).toBeVisible();
-});
-
-test('expresses of the day can be hidden, and show a message when there are none or loading fails', async ({
-  app,
-  page,
-  quiet,
-}) => {
-  quiet.allow(/500/);
-  await app.open('/express-day');
-  const liveName = app.say('slips:express.liveName', { number: 1 });
-  await expect(app.main.getByRole('region', { name: liveName })).toBeVisible();
-  await app.main.getByRole('button', { name: app.say('slips:express.live') }).click();
-  await expect(app.main.getByRole('region', { name: liveName })).toHaveCount(0);
-  await page.reload();
-  await expect(app.main.getByRole('button', { name: app.say('slips:express.live') })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  const goAnew = async () => {
-    await app.open('/results');
-    await app.go('/express-day');
-  };
-  await page.route(EXPRESSES, (route) => route.fulfill({ json: { expresses: [] } }));
-  await goAnew();
-  await expect(app.main).toContainText(app.say('slips:express.empty'));
-  await page.unroute(EXPRESSES);
-  await page.route(EXPRESSES, (route) => route.fulfill({ status: 500, body: '' }));
-  await goAnew();
-  await expect(app.main.getByRole('alert')).toContainText(app.say('slips:express.error'));
 });
 
 test('the embedding page is notified of changes of the coupon', async ({ app, page, platform }) => {

@@ -1,49 +1,11 @@
 import type { Prerender, Prerendered, PrerenderRequest, SiteConfig } from '@touchline/contract';
 import { allPages } from '@touchline/contract/allPages';
-import { featureNames } from '@touchline/contract/pages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchRecord, resultMarket } from '../../features/odds/testBook.ts';
+import { sampleSite } from '../../testing/samples.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
-const site: SiteConfig = {
-  id: 'house',
-  brand: 'touchline',
-  companyName: 'Touchline',
-  wordmark: 'Touchline',
-  languages: ['en', 'ar'],
-  defaultLanguage: 'en',
-  currency: 'EUR',
-  registrationCurrencies: ['EUR'],
-  oddsViews: [0],
-  defaultOddsView: 0,
-  defaultMode: 'light',
-  defaultDensity: 'comfortable',
-  defaultTimeZone: 0,
-  availableRoutes: [...featureNames],
-  isRegistrationAllowed: true,
-  isRegistrationButtonDisabled: false,
-  isVipDomain: false,
-  isOneTapAuthEnabled: false,
-  langHiddenUnauthorized: [],
-  show_one_click: true,
-  isDemoCashier: true,
-  isAutoLogoffEnable: false,
-  autoLogoffInactiveMinutes: 30,
-  isAvailableCouponBonusBet: true,
-  isHyperBonusWithBonusBet: false,
-  showVipBet: true,
-  couponTypesWithMinAmount: [],
-  couponTypesWithMaxAmount: [],
-  hostOrigins: [],
-  topSportIds: [],
-  stateVersion: 0,
-  isAccountMiddleware: false,
-  isShowIdentification: false,
-  isAvailableConfirmTerms: false,
-  termsVersion: 0,
-  urlsToRedirectTo404: [],
-  serverTime: 0,
-};
+const site: SiteConfig = { ...sampleSite, serverTime: 0 };
 const order = (path: string, more: Partial<PrerenderRequest> = {}): PrerenderRequest => ({
   path,
   site,

@@ -1,0 +1,135 @@
+import { allPages } from '@touchline/contract/allPages';
+import { loadIcons } from '@touchline/ui';
+import type { ComponentType } from 'react';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { createMemoryRouter, createPath, Outlet } from 'react-router';
+import { App } from '../../app/boot/App.tsx';
+import { Root } from '../../app/Root.tsx';
+import { LazyNotifications } from '../../app/shell/LazyNotifications.tsx';
+import { setUnread } from '../../features/messages/unread.store.ts';
+import { notifications } from '../../features/notifications/notifications.store.ts';
+import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
+import { refreshSession } from '../../features/session/session.api.ts';
+import { startSettings } from '../../features/settings/settings.store.ts';
+import { forgetUserConfig, loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { tokens } from '../../platform/api/api.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import type { Namespace } from '../../platform/i18n/bundles.ts';
+import { i18n, loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
+import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { loadSite } from '../../platform/site/site.ts';
+import { samplePlayer, sampleSite, sampleUserConfig } from '../samples.ts';
+import { answerCalls, type Answers } from './answers.ts';
+
+const LANGUAGE = 'en';
+
+export interface ScreenOptions {
+  /** Address of the screen after the language, with its query: `office/messages?message=7`. */
+  readonly address: string;
+  /** Translations of the screen's row in the route table, beside `common`. */
+  readonly namespaces: readonly Namespace[];
+  /** Answers to the screen's calls; a call without one fails the test. */
+  readonly answers: Answers;
+}
+
+/** A screen that is shown in the page of the test. */
+export interface OpenScreen {
+  /** Path and query of the current address, with the language. A link may have left the screen. */
+  address(): string;
+  /** Returns a text of the product, by its key such as `inbox:list.empty`. */
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+let open: ReactRoot | undefined;
+
+/** Answers of the platform that every visit of a signed-in player needs. */
+const visit: Answers = {
+  siteState: () => sampleSite,
+  session: () => ({ player: samplePlayer, serverTime: sampleSite.serverTime }),
+  accessToken: () => ({ token: 'a-token', expiresAt: sampleSite.serverTime + 300_000 }),
+  userConfig: () => sampleUserConfig,
+};
+
+// Queries are requested again at once where the app waits for seconds.
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
+
+/**
+ * Shows a screen to a signed-in player, as the app does: with its site, session, translations, queries, stores and
+ * notifications, but without the frame around screens. A screen that is open is left before, as by a reload. The last
+ * one is closed when the test ends.
+ * @param screen module of the screen, as its route loads it
+ */
+export async function openScreen(
+  { Component }: { readonly Component: ComponentType },
+  { address, namespaces, answers }: ScreenOptions,
+): Promise<OpenScreen> {
+  leaveScreen();
+  answerCalls({ ...visit, ...answers });
+  startSettings(await loadSite());
+  await Promise.all([refreshSession(), loadBundles(LANGUAGE, ['common', ...namespaces]), loadIcons()]);
+  await Promise.all([loadUserConfig(), setLanguage(LANGUAGE)]);
+  const [path = ''] = address.split('?');
+  setKnownPaths(() => Object.keys(allPages).map((pattern) => `/:lang/${pattern}`));
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        Component: Root,
+        children: [
+          {
+            path: ':lang',
+            Component: Page,
+            children: [
+              { path, Component },
+              { path: '*', element: null },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [`/${LANGUAGE}/${address}`] },
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  open = createRoot(container);
+  open.render(<App router={router} />);
+  return {
+    address: () => createPath(router.state.location),
+    say(key, values) {
+      if (!i18n.exists(key, values)) throw new Error(`The screen's translations have no "${key}".`);
+      return i18n.t(key as 'common:kit.close', { ...values });
+    },
+  };
+}
+
+/** Takes the place of the app's frame. */
+function Page() {
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      <LazyNotifications />
+    </>
+  );
+}
+
+/** Closes the screen of the test that has ended, and forgets what its visit has stored on the device. */
+export function closeScreen(): void {
+  leaveScreen();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Forgets what a reload of the page forgets. A store that a screen changes is reset here. */
+function leaveScreen(): void {
+  open?.unmount();
+  open = undefined;
+  document.body.replaceChildren();
+  queryClient.clear();
+  tokens.reset();
+  notifications.shown = [];
+  setUnread(0);
+  forgetUserConfig();
+  hideSports({ line: [], live: [] });
+}

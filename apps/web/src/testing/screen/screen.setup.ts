@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { endAnswers } from './answers.ts';
+import { closeScreen } from './openScreen.tsx';
+
+let complaints: readonly MockInstance[] = [];
+
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  closeScreen();
+  expect(endAnswers(), 'breaches of the contract').toEqual([]);
+  expect(
+    complaints.flatMap(({ mock }) => mock.calls),
+    'complaints in the console',
+  ).toEqual([]);
+});
