@@ -20,7 +20,7 @@ const TOOLS = {
   faults: ['postgres'],
   'payment-faults': ['postgres'],
   screens: ['shell'],
-  kit: ['browser', 'shell'],
+  kit: ['shell'],
   visual: ['shell'],
   journeys: ['shell'],
   thorough: ['shell'],
