@@ -1,10 +1,12 @@
-import { refusalCodes } from '@touchline/contract';
+import type { RefusalCode } from '@touchline/contract';
 import { describe, expect, test } from 'vitest';
 import words from '../../../platform/i18n/locales/en/couponMore.json' with { type: 'json' };
 import type { FindText } from '../../../platform/i18n/useFindText.ts';
 import { refusalMessage, type RefusalMessage } from './refusalMessage.ts';
 
-const messages: Readonly<Record<string, RefusalMessage>> = words.refusal;
+/** Messages of every code of the contract, as the compiler checks. */
+const ofCodes: Readonly<Record<RefusalCode | 'LEG_CLOSED', RefusalMessage>> = words.refusal;
+const messages: Readonly<Record<string, RefusalMessage>> = ofCodes;
 
 /** Finds the English messages, with the limit in its place if there is one. */
 const findText: FindText = (namespace, key, { limit = '' } = {}) => {
@@ -25,7 +27,7 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(findText, { code })).toEqual(messages[code]);
   });
 
-  test.each(refusalCodes)('has a title and a text: %s', (code) => {
+  test.each(Object.keys(messages))('has a title and a text: %s', (code) => {
     expect(messages[code]).toBeDefined();
     expect(refusalMessage(findText, { code })).toEqual(messages[code]);
   });
