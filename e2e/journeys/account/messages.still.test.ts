@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { asOperator } from '../support/asOperator.ts';
-import { tabTo } from '../support/keys.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
-import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Sends a message to a player as an operator's program does. */
-async function write(platform: Platform, playerId: string, title: string): Promise<void> {
-  const { siteId } = await asOperator<{ siteId: string }>(platform, `/ops/players/${playerId}`);
-  await asOperator(platform, '/ops/messages', {
-    key: crypto.randomUUID(),
-    siteId,
-    playerId,
-    texts: { en: { title, text: 'The first paragraph.\n\nThe second one.' } },
-    link: 'office/bonuses',
-    byMail: false,
-    bySms: false,
-  });
-}
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -79,42 +62,5 @@ test.describe('on a desktop', () => {
       .click();
     await message.getByRole('link', { name: 'See your bonuses now' }).click();
     await expect(page).toHaveURL(app.address('/office/bonuses'));
-  });
-
-  test('all are marked as read, the unread ones are filtered, and several are deleted by keyboard', async ({
-    app,
-    page,
-    platform,
-  }) => {
-    const { say } = app;
-    const player = await newPlayer(app);
-    const id = await player.id();
-    for (const title of ['One', 'Two', 'Three']) await write(platform, id, title);
-    await app.open('/office/messages');
-    await expect(app.main.getByText(say('inbox:list.new', { count: 3 }))).toBeVisible();
-    await settled(page);
-    await rows(page).getByRole('link', { name: /Two/ }).click();
-    await expect(app.main.getByText(say('inbox:list.new', { count: 2 }))).toBeVisible();
-    await page
-      .getByRole('group', { name: say('inbox:list.filter') })
-      .getByText(say('inbox:list.unread'))
-      .click();
-    await expect(rows(page).getByRole('link', { name: /Two/ })).toHaveCount(0);
-    await expect(rows(page).getByRole('link', { name: /Three/ })).toBeVisible();
-    await app.button('inbox:list.readAll').click();
-    await expect(page.getByText(say('inbox:list.emptyUnread'))).toBeVisible();
-    await app.button('inbox:list.showAll').click();
-
-    const select = app.button('inbox:list.select');
-    await tabTo(page, select, { most: 80 });
-    await page.keyboard.press('Enter');
-    const box = page.getByRole('checkbox', { name: say('inbox:list.selectOne', { title: 'One' }) });
-    await tabTo(page, box, { most: 20 });
-    await page.keyboard.press('Space');
-    const remove = app.button('inbox:list.remove', { count: 1 });
-    await tabTo(page, remove, { most: 20 });
-    await page.keyboard.press('Enter');
-    await expect(app.button('inbox:undo')).toBeVisible();
-    await expect(rows(page).getByText('One', { exact: true })).toHaveCount(0);
   });
 });
