@@ -115,13 +115,13 @@ export const faults = {
     kind: 'a mail that a journey reads once',
     changes: [
       {
-        file: 'e2e/journeys/account/session.test.ts',
+        file: 'e2e/journeys/account/session.moving.test.ts',
         find: 'const sent = await mailedCode(email, platform);',
         replace: "const sent = (await platform.mailTo(email)) ?? '';",
       },
     ],
     only: 'unit:scripts/read-once',
-    says: /session\.test\.ts[^]*reads once what comes later/,
+    says: /session\.moving\.test\.ts[^]*reads once what comes later/,
   },
   'unused-export': {
     kind: 'an export that nothing imports',
@@ -308,7 +308,7 @@ export const faults = {
     changes: [
       {
         file: 'size-budgets.json',
-        find: '"js": 210000,',
+        find: '"js": 211000,',
         replace: '"js": 100000,',
       },
     ],
