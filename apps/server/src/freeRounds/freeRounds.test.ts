@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';
 import { createFreeRoundsWorld, type FreeRoundsWorld } from './testing.ts';
@@ -52,7 +52,7 @@ describe('an order of free rounds', () => {
   test('reaches the maker once, and then the player with a message', async () => {
     const player = await registered();
     const id = await world.given(player.name, { mostWon: '50.00' });
-    await vi.waitFor(async () => expect(await player.open()).toHaveLength(1));
+    await expect.poll(() => player.open()).toHaveLength(1);
     expect(creations(id)).toMatchObject([
       {
         path: '/v1/freerounds',
@@ -83,14 +83,14 @@ describe('an order of free rounds', () => {
     const player = await registered();
     world.maker.answer('POST /v1/freerounds', undefined);
     const id = await world.given(player.name);
-    await vi.waitFor(() => expect(creations(id)).toHaveLength(1));
+    await expect.poll(() => creations(id)).toHaveLength(1);
     expect(await player.open()).toEqual([]);
     expect(await world.shown(id)).toMatchObject({ state: 'waiting' });
     world.maker.answer('POST /v1/freerounds', { body: {} });
     await world.pass(30);
     expect(await player.open()).toEqual([]);
     await world.pass(31);
-    await vi.waitFor(async () => expect(await player.open()).toMatchObject([{ id }]));
+    await expect.poll(() => player.open()).toMatchObject([{ id }]);
     expect(await player.messages()).toHaveLength(1);
     expect(await world.shown(id)).toMatchObject({ state: 'open' });
   });
@@ -100,9 +100,7 @@ describe('an order of free rounds', () => {
     const message = 'This game has no free rounds in your contract.';
     world.maker.answer('POST /v1/freerounds', { status: 422, body: { message } });
     const id = await world.given(player.name);
-    await vi.waitFor(async () =>
-      expect(await world.shown(id)).toMatchObject({ state: 'refused', note: message }),
-    );
+    await expect.poll(() => world.shown(id)).toMatchObject({ state: 'refused', note: message });
     world.maker.answer('POST /v1/freerounds', { body: {} });
     await world.pass(120);
     expect(await world.shown(id)).toMatchObject({ state: 'refused' });
@@ -117,7 +115,7 @@ describe('an order of free rounds', () => {
     expect(creations(id)).toEqual([]);
     expect(await world.shown(id)).toMatchObject({ state: 'planned' });
     await world.pass(5 * MINUTE);
-    await vi.waitFor(async () => expect(await player.open()).toMatchObject([{ id }]));
+    await expect.poll(() => player.open()).toMatchObject([{ id }]);
     expect(creations(id)).toHaveLength(1);
   });
 
@@ -242,7 +240,7 @@ describe('free rounds of a player', () => {
       (await world.ops.call('GET', `/ops/free-rounds/house?${query}`))
         .json()
         .freeRounds.map((one: { readonly id: string }) => one.id);
-    await vi.waitFor(async () => expect(await world.shown(id)).toMatchObject({ state: 'open' }));
+    await expect.poll(() => world.shown(id)).toMatchObject({ state: 'open' });
     expect(await listed(`player=${player.name}`)).toEqual([id]);
     expect(await listed(`player=${player.name}&state=played`)).toEqual([]);
     expect(await listed('state=open')).toContain(id);

@@ -64,9 +64,13 @@ beforeAll(async () => {
     sources: [source],
     env: { FEED_CLOCK_START: new Date(START).toISOString(), RESULTS_PAST_DAYS: '5' },
   });
-  await vi.waitFor(async () => {
-    expect((await get('/web-api/champs/10')).champ?.results).toBe(3);
-  });
+  // `expect.poll` exists in tests alone.
+  await vi.waitFor(
+    async () => {
+      expect((await get('/web-api/champs/10')).champ?.results).toBe(3);
+    },
+    { timeout: 180_000 },
+  );
 });
 afterAll(() => app.close());
 

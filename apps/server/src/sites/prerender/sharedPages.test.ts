@@ -55,11 +55,14 @@ describe('a rendered page for guests', () => {
   test('is the same for all of them, and its policy allows its scripts by their texts', async () => {
     await rendered('/en');
     // Rendered anew after two seconds, which may be between the two on a busy machine.
-    const [first, second] = await vi.waitFor(async () => {
-      const both = [await get('/en'), await get('/en')] as const;
-      expect(both[1].body).toBe(both[0].body);
-      return both;
-    });
+    const [first, second] = await vi.waitFor(
+      async () => {
+        const both = [await get('/en'), await get('/en')] as const;
+        expect(both[1].body).toBe(both[0].body);
+        return both;
+      },
+      { timeout: 45_000 },
+    );
     expect(first.body).toContain('/en guest');
     const policy = String(second.headers['content-security-policy']).split(';');
     const hashes = [followScript, 'start()'].map(
