@@ -8,8 +8,7 @@ test.use(siteOf('makers'));
 test('game providers slide above the casino, and are hidden for an open game', async ({ app, quiet }) => {
   quiet.allow(/404/);
   const { page, say } = app;
-  // A logo that fails in a page of the server, before the app continues it, is not replaced by its name.
-  await app.openBare('/slots');
+  await app.open('/slots');
   const slider = page.getByRole('region', { name: say('titles:of.providers') });
   await expect(slider.getByRole('link')).toHaveText(['', ...makerNames.slice(1)]);
   const last = slider.getByRole('link', { name: 'Small Hours' });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Carousel, type CarouselLabels } from '../../../primitives/Carousel/Carousel.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { useBrokenImage } from '../../../theme/useBrokenImage.ts';
 import * as css from './BrandSlider.css.ts';
 
 export interface SliderBrand {
@@ -54,13 +54,13 @@ export function BrandSlider({ label, brands, labels, ...rest }: BrandSliderProps
 
 function Brand({ name, logo, href, current }: SliderBrand) {
   const { link: Link } = useUi();
-  const [isBroken, setIsBroken] = useState(false);
+  const { isBroken, watched } = useBrokenImage(logo);
   return (
     <Link href={href} aria-current={current ? 'page' : undefined} className={css.brand}>
       {logo === undefined || isBroken ? (
         <span className={css.name}>{name}</span>
       ) : (
-        <img src={logo} alt={name} decoding="async" onError={() => setIsBroken(true)} className={css.logo} />
+        <img {...watched} src={logo} alt={name} decoding="async" className={css.logo} />
       )}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useBrokenImage } from '../../../theme/useBrokenImage.ts';
 import type { GameShape } from '../games.ts';
 import { DrawnThumbnail } from './DrawnThumbnail.tsx';
 import * as css from './GameThumbnail.css.ts';
@@ -28,18 +28,14 @@ const sizes = { standard: [240, 320], wide: [320, 180] } as const satisfies Reco
  * `span`; `data-state` is `given` or `drawn`.
  */
 export function GameThumbnail({ src, title, gameId, shape = 'standard' }: GameThumbnailProps) {
-  const [failed, setFailed] = useState<string>();
-  // Artwork of a rendered page may have failed before anything could listen.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? undefined);
-  }, []);
-  const given = src !== undefined && failed !== src;
+  const { isBroken, watched } = useBrokenImage(src);
+  const given = src !== undefined && !isBroken;
   const [width, height] = sizes[shape];
   return (
     <span className={css.root} data-state={given ? 'given' : 'drawn'}>
       {given ? (
         <img
-          ref={check}
+          {...watched}
           src={src}
           alt=""
           width={width}
@@ -47,7 +43,6 @@ export function GameThumbnail({ src, title, gameId, shape = 'standard' }: GameTh
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setFailed(src)}
           className={css.image}
         />
       ) : (

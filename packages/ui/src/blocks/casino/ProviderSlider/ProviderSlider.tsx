@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { useBrokenImage } from '../../../theme/useBrokenImage.ts';
 import * as css from './ProviderSlider.css.ts';
 
 export interface GameProvider {
@@ -65,16 +65,7 @@ export function ProviderSlider({ label, providers, layout = 'row', ...rest }: Pr
 }
 
 function Mark({ name, logo }: Pick<GameProvider, 'name' | 'logo'>) {
-  const [isBroken, setBroken] = useState(false);
+  const { isBroken, watched } = useBrokenImage(logo);
   if (logo === undefined || isBroken) return <span className={css.name}>{name}</span>;
-  return (
-    <img
-      src={logo}
-      alt={name}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-      className={css.logo}
-    />
-  );
+  return <img {...watched} src={logo} alt={name} loading="lazy" decoding="async" className={css.logo} />;
 }

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { useBrokenImage } from '../../../theme/useBrokenImage.ts';
 import * as css from './TeamCrest.css.ts';
 
 /** Props of crests in all sizes. */
@@ -27,20 +28,13 @@ export interface CrestFrameProps extends RootProps<HTMLSpanElement>, Pick<CrestP
 
 /** Square with an image or a drawing. Renders a `span` that is hidden from screen readers. */
 export function CrestFrame({ image, size, children, ...rest }: CrestFrameProps) {
-  const [broken, setBroken] = useState<string>();
+  const { isBroken, watched } = useBrokenImage(image);
   return (
     <span aria-hidden="true" {...rest} className={classes(css.root, size)}>
-      {image === undefined || image === broken ? (
+      {image === undefined || isBroken ? (
         children
       ) : (
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(image)}
-          className={css.picture}
-        />
+        <img {...watched} src={image} alt="" loading="lazy" decoding="async" className={css.picture} />
       )}
     </span>
   );
