@@ -116,7 +116,7 @@ test('the question about cookies is asked in every frame in which a visitor can 
   const banner = page.getByRole('region', { name: app.say('visit:cookies.title') });
   // A single task, a landing page, casino.
   for (const path of ['/user/login', '/cricket-app', '/slots']) {
-    await app.open(path);
+    await app.go(path);
     await expect(banner, path).toBeVisible();
   }
   await app.button('visit:cookies.necessary').click();

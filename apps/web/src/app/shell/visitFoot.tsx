@@ -1,4 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../platform/emitter/emitter.ts';
 import { site } from '../../platform/site/site.ts';
+
+let foot: Element | null = null;
+const moves = createEmitter();
+
+function setFoot(element: Element | null): void {
+  foot = element;
+  moves.emit();
+}
+
+/** Follows the container of the frame that is shown: the next one may be there before the last one is gone. */
+function follow(element: Element | null): () => void {
+  setFoot(element);
+  return () => {
+    if (foot === element) setFoot(null);
+  };
+}
 
 /**
  * Container for prompts at the bottom of the page, such as the question about cookies; filled once `Visit` is loaded.
@@ -6,5 +24,14 @@ import { site } from '../../platform/site/site.ts';
  * is stored but the necessary ones.
  */
 export function visitFoot() {
-  return site().visit && <div id="visit-foot" />;
+  return site().visit && <div id="visit-foot" ref={follow} />;
+}
+
+/** Returns the container of the frame that is shown; null for a frame without one. */
+export function useVisitFoot(): Element | null {
+  return useSyncExternalStore(
+    moves.subscribe,
+    () => foot,
+    () => null,
+  );
 }

@@ -7,6 +7,7 @@ import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { site } from '../../platform/site/site.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { pageHydrated } from '../../platform/page/hydration.ts';
+import { useVisitFoot } from '../shell/visitFoot.tsx';
 import { Popups } from './popups/Popups.tsx';
 import { useVisitReports } from './useVisitReports.ts';
 
@@ -16,7 +17,7 @@ const Snow = lazyView(async () => ({ default: (await import('./HomeSnow.tsx')).H
 export function SiteVisit() {
   useVisitReports();
   const { pathname } = useLocation();
-  const place = useFoot(pathname);
+  const place = useFoot();
   const { isSnow = false } = site().visit ?? {};
   const isHome = /^\/[a-z]{2}\/?$/.test(pathname);
   return (
@@ -31,19 +32,14 @@ export function SiteVisit() {
 /**
  * Returns the frame's container for prompts at the bottom of the page; null for frames without one, which show none.
  */
-function useFoot(pathname: string): Element | null {
-  const [foot, setFoot] = useState<Element | null>(null);
+function useFoot(): Element | null {
+  const foot = useVisitFoot();
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    let isGone = false;
-    // Prompts in a container that is not hydrated yet would differ from what the server has rendered.
-    void pageHydrated.then(() => {
-      if (!isGone) setFoot(document.getElementById('visit-foot'));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [pathname]);
-  return foot;
+    // Prompts in a page that is not hydrated yet would differ from what the server has rendered.
+    void pageHydrated.then(() => setHydrated(true));
+  }, []);
+  return isHydrated ? foot : null;
 }
 
 function Choice() {
