@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from './lib/paths.mjs';
+import { isFunction, walkTree } from './lib/walk-tree.mjs';
 
 /** The only file that reads them, in functions whose names say what for. */
 export const READER = 'apps/server/src/http/requestHost.ts';
@@ -20,17 +21,6 @@ const HEADERS_OBJECT = /(?:^|\.)headers$/;
 const REQUEST_TYPE = /\b(?:FastifyRequest|IncomingMessage)\b/;
 const BESIDE_THE_CODE = /\.test\.ts$|\/testing(?:\/|\.ts$)/;
 const SUSPICIOUS = /\b(?:host|hostname|protocol|rawHeaders)\b|forwarded|:authority/i;
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-
-/** Calls back for each node of a tree, with its parents. */
-function walk(node, visit, parents = []) {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit, parents);
-  if (typeof node?.type !== 'string') return;
-  visit(node, parents);
-  const within = [...parents, node];
-  for (const part of Object.values(node))
-    if (typeof part === 'object' && part !== null) walk(part, visit, within);
-}
 
 /** Returns the written name of a property; undefined for a computed one. */
 function nameOf({ computed, property, key }) {
@@ -55,7 +45,7 @@ export function addressReadsIn(file, source) {
       line: source.slice(0, start).split('\n').length,
       message: `reads ${what}: ${WAY_OUT}`,
     });
-  walk(program, (node, parents) => {
+  walkTree(program, (node, parents) => {
     if (node.type === 'Literal' && typeof node.value === 'string' && HEADERS.test(node.value))
       return report(node, `the header ${node.value}`);
     if (node.type === 'MemberExpression') {
@@ -84,7 +74,7 @@ function isFromRequest(pattern, parents, textOf) {
   // `({ headers: { host } })`
   if (parent.type === 'Property' && nameOf(parent) === 'headers') return true;
   const taken = parent.type === 'AssignmentPattern' ? parents.at(-2) : parent;
-  if (!FUNCTIONS.has(taken?.type)) return false;
+  if (!taken || !isFunction(taken)) return false;
   const type = textOf(pattern.typeAnnotation);
   if (type !== '') return REQUEST_TYPE.test(type);
   // A handler has no types of its own: `app.get(path, ({ host }) => ...)`, `app.addHook('onRequest', async ({ host }) => ...)`.

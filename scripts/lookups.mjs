@@ -4,11 +4,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from './lib/paths.mjs';
+import { isFunction, walkTree } from './lib/walk-tree.mjs';
 
 const TABLE_TYPE =
   /^:\s*(?:(?:Readonly|Partial)<)*Record<\s*string\b|^:\s*\{\s*(?:readonly )?\[\w+: string\]/;
 const MAY_HAVE_TABLES = /\bconst \w+: (?:(?:Readonly|Partial)<)*(?:Record<\s*string|\{)/;
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const BESIDE_THE_CODE = /\.(?:test|stories|docs|css)\.tsx?$|\/testing\//;
 
 /** Returns whether a key is written in the code: a literal, or a template without placeholders. */
@@ -16,16 +16,6 @@ const isWritten = ({ type, expressions }) =>
   type === 'Literal' ||
   type === 'PrivateIdentifier' ||
   (type === 'TemplateLiteral' && expressions.length === 0);
-
-/** Calls back for each node of a tree, with the functions around it. */
-function walk(node, visit, functions = []) {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit, functions);
-  if (typeof node?.type !== 'string') return;
-  visit(node, functions);
-  const within = FUNCTIONS.has(node.type) ? [...functions, node] : functions;
-  for (const part of Object.values(node))
-    if (typeof part === 'object' && part !== null) walk(part, visit, within);
-}
 
 /** Returns the object literal of an initial value; undefined if it is another expression. */
 function literalOf(init) {
@@ -65,7 +55,7 @@ export function lookupsIn(file, source, others = new Set()) {
   const found = [];
   const report = ({ start }, message) =>
     found.push({ file, line: source.slice(0, start).split('\n').length, message });
-  walk(program, (node, functions) => {
+  walkTree(program, (node, parents) => {
     if (node.type === 'BinaryExpression' && node.operator === 'in' && !isWritten(node.left))
       return report(node, 'asks with `in` for a free word: use Object.hasOwn, or a Map or Set');
     if (node.type !== 'MemberExpression' || !node.computed || isWritten(node.property)) return;
@@ -74,7 +64,7 @@ export function lookupsIn(file, source, others = new Set()) {
       /\bas keyof\b/.test(source.slice(node.property.start, node.property.end));
     const table = source.slice(node.object.start, node.object.end);
     if (!isCast && !isTable(table)) return;
-    const around = functions.at(-1) ?? program;
+    const around = parents.findLast(isFunction) ?? program;
     if (source.slice(around.start, around.end).includes(`Object.hasOwn(${table},`)) return;
     report(
       node,

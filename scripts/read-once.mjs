@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from './lib/paths.mjs';
+import { walkTree } from './lib/walk-tree.mjs';
 
 /** The file whose functions wait for messages. */
 export const WAITS = 'e2e/journeys/support/sent.ts';
@@ -14,23 +15,13 @@ const IS_PLATFORM = /(?:^|\.)platform$/;
 /** Calls that repeat the function they are given until it is as expected. */
 const REPEATS = /^expect\.poll$|^expect\(.*\)\.toPass$/s;
 
-/** Calls back for each node of a tree, with its parents. */
-function walk(node, visit, parents = []) {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit, parents);
-  if (typeof node?.type !== 'string') return;
-  visit(node, parents);
-  const within = [...parents, node];
-  for (const part of Object.values(node))
-    if (typeof part === 'object' && part !== null) walk(part, visit, within);
-}
-
 /**
  * Returns the names of functions that a module gives to a call that repeats them: `expect.poll(lastSubject)`.
  * @param {(node: object) => string} textOf
  */
 function repeatedIn(program, textOf) {
   const names = new Set();
-  walk(program, (node) => {
+  walkTree(program, (node) => {
     if (node.type === 'CallExpression' && REPEATS.test(textOf(node.callee)))
       for (const given of node.arguments) if (given.type === 'Identifier') names.add(given.name);
   });
@@ -55,7 +46,7 @@ export function readsOnceIn(file, source) {
           repeated.has(parent.id?.name)),
     );
   const found = [];
-  walk(program, (node, parents) => {
+  walkTree(program, (node, parents) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
     const { object, property } = node.callee;
     if (!IS_PLATFORM.test(textOf(object)) || !COMES_LATER.has(property.name) || isRepeated(parents)) return;
