@@ -42,44 +42,41 @@ export function storeFolder({ XDG_CACHE_HOME } = process.env) {
 export function openStore(folder = storeFolder()) {
   const secret = readSecret(folder);
   let refused = 0;
-  const fileOf = (step, hash) => join(folder, step, `${hash}.json`);
-  const measuredFileOf = (step, unit) => fileOf(step, `measured-${unit.replaceAll('/', '-')}`);
-  const seal = (...content) => createHmac('sha256', secret).update(JSON.stringify(content)).digest('hex');
+  const fileOf = (step, name) => join(folder, step, `${name}.json`);
+  const sealOf = (...content) => createHmac('sha256', secret).update(JSON.stringify(content)).digest('hex');
+
+  function readSealed(step, name) {
+    const row = readJson(fileOf(step, name));
+    if (!row) return undefined;
+    if (row.seal === sealOf(step, name, row.pass)) return row.pass;
+    refused += 1;
+    return undefined;
+  }
+
+  function writeSealed(step, name, pass) {
+    writeWhole(fileOf(step, name), { pass, seal: sealOf(step, name, pass) });
+  }
+
+  const remove = (step, name) => rmSync(fileOf(step, name), { force: true });
 
   return {
     /** @returns {Pass | undefined} the pass of a unit with this hash; undefined for none, and for one without its seal */
-    find(step, hash) {
-      const row = readJson(fileOf(step, hash));
-      if (!row) return undefined;
-      if (row.seal === seal(step, hash, row.pass)) return row.pass;
-      refused += 1;
-      return undefined;
-    },
+    find: readSealed,
 
-    /** @param {Pass} pass */
-    write(step, hash, pass) {
-      writeWhole(fileOf(step, hash), { pass, seal: seal(step, hash, pass) });
-    },
-
-    /** @returns {MeasuredPass | undefined} undefined for none, and for one without its seal */
-    findMeasured(step, unit) {
-      const row = readJson(measuredFileOf(step, unit));
-      if (!row) return undefined;
-      if (row.seal === seal(step, unit, row.last)) return row.last;
-      refused += 1;
-      return undefined;
-    },
-
-    /** @param {MeasuredPass} last */
-    writeMeasured(step, unit, last) {
-      writeWhole(measuredFileOf(step, unit), { last, seal: seal(step, unit, last) });
-    },
-
-    /** Removes the measured pass of a unit. */
-    removeMeasured: (step, unit) => rmSync(measuredFileOf(step, unit), { force: true }),
+    /** Writes the pass of a unit with this hash. */
+    write: writeSealed,
 
     /** Removes the pass of a unit with this hash. */
-    remove: (step, hash) => rmSync(fileOf(step, hash), { force: true }),
+    remove,
+
+    /** @returns {MeasuredPass | undefined} undefined for none, and for one without its seal */
+    findMeasured: (step, unit) => readSealed(step, measuredNameOf(unit)),
+
+    /** @param {MeasuredPass} pass */
+    writeMeasured: (step, unit, pass) => writeSealed(step, measuredNameOf(unit), pass),
+
+    /** Removes the measured pass of a unit. */
+    removeMeasured: (step, unit) => remove(step, measuredNameOf(unit)),
 
     /** Removes all passes of a step. */
     empty: (step) => rmSync(join(folder, step), { recursive: true, force: true }),
@@ -113,6 +110,9 @@ export function openStore(folder = storeFolder()) {
     },
   };
 }
+
+/** Name of a unit's measured pass, beside those that have a hash as their name. */
+const measuredNameOf = (unit) => `measured-${unit.replaceAll('/', '-')}`;
 
 /** Reads the secret of a store; a new store gets one, readable by its user alone. */
 function readSecret(folder) {
