@@ -4,17 +4,17 @@ import { dirname, join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * Sources of a built script.
+ * The source map and the sources of a built script.
  * @param {string} dist folder of the build, from the root
  * @param {string} name of the script, from that folder
- * @returns {string[]} paths from the root, without libraries and code that the bundler has made; empty without a map
+ * @returns {{ map: import('node:module').SourceMapPayload | undefined, sources: string[] }} `map` is missing for data;
+ *   `sources` are paths from the root, without libraries and code that the bundler has made
  */
-export function sourcesOf(dist, name) {
-  const map = join(root, dist, `${name}.map`);
-  const { sources } = existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')) : { sources: [] };
-  return [...sources.map((source) => sourcePath(map, source)), ...dataIn(dist, name)].filter(
-    (path) => path !== undefined,
-  );
+export function readScript(dist, name) {
+  const file = join(root, dist, `${name}.map`);
+  const map = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const mapped = (map?.sources ?? []).map((source) => sourcePath(file, source));
+  return { map, sources: [...mapped, ...dataIn(dist, name)].filter((path) => path !== undefined) };
 }
 
 /**
@@ -31,24 +31,29 @@ export function sourcePath(map, source) {
 /**
  * Sources of all scripts of a build.
  * @param {string} dist folder of the build, from the root
- * @returns {string[]} as of `sourcesOf`
+ * @returns {string[]} as of `readScript`
  */
 export function sourcesIn(dist) {
   const scripts = readdirSync(join(root, dist, 'assets')).filter((name) => name.endsWith('.js'));
-  return [...new Set(scripts.flatMap((name) => sourcesOf(dist, `assets/${name}`)))];
+  return [...new Set(scripts.flatMap((name) => readScript(dist, `assets/${name}`).sources))];
 }
 
 /** Data that is a script of its own, such as words: source maps don't name it, the manifest does. */
 function dataIn(dist, name) {
-  return manifestOf(dist)
-    .filter(({ file, src }) => file === name && src?.endsWith('.json'))
-    .map(({ src }) => join(dirname(dist), src));
+  if (!dataOf.has(dist)) dataOf.set(dist, readData(dist));
+  return dataOf.get(dist).get(name) ?? [];
 }
 
-const manifests = new Map();
+/** Data of each build, by script. */
+const dataOf = new Map();
 
-function manifestOf(dist) {
-  const file = join(root, dist, '.vite', 'manifest.json');
-  if (!manifests.has(file)) manifests.set(file, Object.values(JSON.parse(readFileSync(file, 'utf8'))));
-  return manifests.get(file);
+function readData(dist) {
+  const manifest = JSON.parse(readFileSync(join(root, dist, '.vite', 'manifest.json'), 'utf8'));
+  const data = Object.values(manifest).filter(({ src }) => src?.endsWith('.json'));
+  return new Map(
+    [...Map.groupBy(data, ({ file }) => file)].map(([file, rows]) => [
+      file,
+      rows.map(({ src }) => join(dirname(dist), src)),
+    ]),
+  );
 }
