@@ -119,7 +119,7 @@ export const steps = [
   vitestStep('postgres', 'Server on PostgreSQL and Redis', ['*server'], {
     covers: (file) => !ALWAYS_EMBEDDED.some((part) => file.startsWith(part)),
     skip: (env) => (hasServices(env) ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set'),
-    waits: true,
+    moreWorkers: 1,
   }),
   faults,
   paymentFaults,

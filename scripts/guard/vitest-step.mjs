@@ -19,9 +19,9 @@ const REPORTER = join(root, 'scripts', 'guard', 'vitest-reporter.mjs');
  * @param {readonly string[]} files in the order in which they run
  * @param {NodeJS.ProcessEnv} env
  * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
- * @param {number} [workers] processes that run suites at a time; by default one for each processor
+ * @param {number} [moreWorkers] processes that run suites beside the one for each processor
  */
-export function runVitest(name, projects, files, env, context, workers = availableParallelism()) {
+export function runVitest(name, projects, files, env, context, moreWorkers = 0) {
   async function vitest(wanted, resultsName, onText, options) {
     const resultsFile = emptyResultsFile(resultsName);
     const chosen = projects.map((project) => `--project=${project}`);
@@ -54,6 +54,7 @@ export function runVitest(name, projects, files, env, context, workers = availab
   }
 
   // By default Vitest leaves one processor idle, which is half of a machine with two.
+  const workers = availableParallelism() + moreWorkers;
   const first = () => vitest(files, name, context.show, [`--maxWorkers=${workers}`]);
   return runTests({ first, alone }, context);
 }
@@ -92,13 +93,13 @@ function writeOrder(resultsFile, files) {
  * @param {(file: string, env: NodeJS.ProcessEnv) => boolean} [options.covers] decides which test files belong to the
  *   step; all files of the projects by default
  * @param {(env: NodeJS.ProcessEnv) => string | undefined} [options.skip]
- * @param {boolean} [options.waits] true if its suites wait for another program, so that one more of them runs at a time
+ * @param {number} [options.moreWorkers] as for `runVitest`, where suites wait for another program
  */
 export function vitestStep(
   name,
   title,
   projects,
-  { changeEnv = (env) => env, covers, skip, waits = false } = {},
+  { changeEnv = (env) => env, covers, skip, moreWorkers } = {},
 ) {
   return {
     name,
@@ -107,8 +108,7 @@ export function vitestStep(
     unitsOf: (all, env) => filesOfStep(name, all).filter((file) => covers?.(file, env) ?? true),
     run: (context) => {
       const files = context.units.map((unit) => unit.name);
-      const workers = availableParallelism() + (waits ? 1 : 0);
-      return runVitest(name, projects, files, changeEnv(context.env), context, workers);
+      return runVitest(name, projects, files, changeEnv(context.env), context, moreWorkers);
     },
   };
 }
