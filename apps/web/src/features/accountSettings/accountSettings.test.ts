@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { sampleAccountSettings } from '../../testing/samples.ts';
 import { accountSettingsQuery, saveSetting, saveSports } from './accountSettings.api.ts';
 import { withClosed } from './closedSports.ts';
 
@@ -23,30 +24,12 @@ vi.stubGlobal('fetch', async (request: Request) => {
 beforeEach(() => {
   asked = [];
   queryClient.setQueryData(accountSettingsQuery.queryKey, {
+    ...sampleAccountSettings,
     notificationSettings: [
       { id: 'enable_mail_news', value: false },
       { id: 'enable_mail_bets', value: true },
     ],
-    commonSettings: [{ id: 'user_hide_balance', value: false }],
-    otherSettings: [{ id: 'message_language', value: 'en' }],
-    showWallets: true,
-    walletAttributes: { title_translation_key: 'office_settings_wallets' },
-    showFavoriteTeams: true,
-    sports: [1, 2],
-    bonusSetting: { value: 0, options: [0] },
-    firstDepositBonusSetting: { value: 0, options: [0] },
-    showPromoCodeCheck: false,
-    promoSetting: { promoCodeCheckSection: { isAvailable: false, titleKey: 'bonuses.code.title' } },
-    cashbackSetting: null,
-    pointsAccumulated: '0.00',
-    clubPoints: '0.00',
-    showClubPoints: false,
-    availableCurrencies: [],
-    lineSports: [1, 2],
-    liveSports: [1, 2],
-    lineDisallowSports: [],
     liveDisallowSports: [2],
-    lineClosedSports: [],
     liveClosedSports: [1],
   });
 });
