@@ -233,8 +233,8 @@ async function applyLook({ look, anew }: { look: Record<string, string>; anew: b
   let [layout, earlier] = ['', ''];
   // A component that measures itself changes in a later frame: two in a row that are laid out alike are settled. A
   // story without screenshots may move all the time.
-  const mostFrames = 60;
-  for (let frames = 0; frames < mostFrames && (frames < 2 || layout !== earlier); frames += 1) {
+  const maxFrames = 60;
+  for (let frames = 0; frames < maxFrames && (frames < 2 || layout !== earlier); frames += 1) {
     earlier = layout;
     await document.fonts.ready;
     // Images loaded only near the viewport would never be decoded, and those decoded in parallel may miss the picture.

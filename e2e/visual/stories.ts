@@ -124,7 +124,7 @@ export interface Extent {
   readonly thorough: boolean;
   /** Number of the tenth of them to take, from 1 to 10. */
   readonly share?: number | undefined;
-  /** Whether looks are judged although digests.json proves their colours, as those of the tenth are. */
+  /** True if looks are judged although digests.json proves their colours, as those of the tenth are. */
   readonly judgesAll?: boolean;
 }
 

@@ -1,10 +1,11 @@
-// The app’s sources that the pages of a journey load and run, so that the guard knows which changes can reach the journey. The browser’s profiler says which functions were called; the source maps of the build say whose they are.
+// The app’s sources that the pages of a journey load and run, so that the guard knows which changes can reach the
+// journey. The browser’s profiler says which functions were called; the source maps of the build say whose they are.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { sourcePath, sourcesOf } from '../../../scripts/lib/source-maps.mjs';
+import { readScript, sourcePath } from '../../../scripts/lib/source-maps.mjs';
 
 /** Folders of the builds by the path at which the platform serves them. */
 const BUILDS = [
@@ -159,21 +160,17 @@ function readBuilt(url: string): BuiltScript | undefined {
   for (const build of BUILDS) {
     const [, name] = build.path.exec(path) ?? [];
     if (name === undefined) continue;
-    if (existsSync(join(root, build.dist, name))) return readScript(build.dist, name);
+    if (existsSync(join(root, build.dist, name))) return openScript(build.dist, name);
   }
   return undefined;
 }
 
-function readScript(dist: string, name: string): BuiltScript {
+function openScript(dist: string, name: string): BuiltScript {
   const file = join(root, dist, name);
-  const sources = sourcesOf(dist, name);
+  const { map: payload, sources } = readScript(dist, name);
   // Data has no map, and no functions.
-  if (!existsSync(`${file}.map`)) return { sources, sourceAt: () => undefined };
+  if (!payload) return { sources, sourceAt: () => undefined };
   const lines = lineStarts(readFileSync(file, 'utf8'));
-  // The cast: the format of source maps.
-  const payload = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as ConstructorParameters<
-    typeof SourceMap
-  >[0];
   const map = new SourceMap(payload);
   const found = new Map<number, string | undefined>();
   return {

@@ -12,7 +12,7 @@ interface Options {
   /** Host name of the site, which decides the brand. */
   readonly host: string;
   readonly lang: Lang;
-  /** Whether pages prefetch screens. @default false */
+  /** True if pages prefetch screens. @default false */
   readonly prefetches: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 export interface BrokenImage {
-  /** Whether the image can't be shown, so that something else takes its place. */
+  /** True if the image can't be shown, so that something else takes its place. */
   readonly isBroken: boolean;
   /** Properties of its `img`. */
   readonly watched: { readonly ref: RefCallback<HTMLImageElement>; readonly onError: () => void };

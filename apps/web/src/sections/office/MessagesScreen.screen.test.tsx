@@ -2,7 +2,7 @@ import type { PlayerMessage } from '@touchline/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleSite } from '../../testing/samples.ts';
-import { answerCalls, askedFor, refuse, type Answers } from '../../testing/screen/answers.ts';
+import { answerCalls, requestsOf, refuse, type Answers } from '../../testing/screen/answers.ts';
 import { expectNoOverflow } from '../../testing/screen/expectNoOverflow.ts';
 import { notice } from '../../testing/screen/notice.ts';
 import { openScreen, type OpenScreen } from '../../testing/screen/openScreen.tsx';
@@ -94,7 +94,7 @@ describe('on a desktop', () => {
     const { say } = await open(three(), '?show=unread');
     await button(say('inbox:list.readAll')).click();
     await expect.element(page.getByText(say('inbox:list.emptyUnread'))).toBeVisible();
-    expect(askedFor('readAllMessages').map(({ body }) => body)).toEqual([{ latest: '3' }]);
+    expect(requestsOf('readAllMessages').map(({ body }) => body)).toEqual([{ latest: '3' }]);
     await button(say('inbox:list.showAll')).click();
     await expect.element(row('One')).toBeVisible();
     await expect.element(main.getByText(say('inbox:list.nothingNew'))).toBeVisible();
@@ -162,7 +162,7 @@ describe('on a desktop', () => {
     await expect.element(row('Two')).toBeVisible();
     await expect.element(row('Three')).toBeVisible();
     await expect.element(button(say('inbox:list.older'))).not.toBeInTheDocument();
-    expect(askedFor('messages').at(-1)?.query).toMatchObject({ before: '3' });
+    expect(requestsOf('messages').at(-1)?.query).toMatchObject({ before: '3' });
   });
 
   test('none at all leads to the settings of mails', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { askedFor, refuse, type Answers } from '../../testing/screen/answers.ts';
+import { requestsOf, refuse, type Answers } from '../../testing/screen/answers.ts';
 import { notice } from '../../testing/screen/notice.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import { sampleAccountSettings } from '../../testing/samples.ts';
@@ -31,7 +31,7 @@ const open = (answers: Answers) =>
   });
 
 const toggle = (name: string) => page.getByRole('switch', { name, exact: false });
-const saved = () => askedFor('saveDisallowedSports').map(({ body }) => body);
+const saved = () => requestsOf('saveDisallowedSports').map(({ body }) => body);
 
 test('a sport that is hidden is saved with both lists', async () => {
   const { say } = await open({ officeSettings: () => ({ ...offered, lineDisallowSports: [TENNIS] }) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalls, askedFor, refuse, type Answers } from '../../testing/screen/answers.ts';
+import { answerCalls, requestsOf, refuse, type Answers } from '../../testing/screen/answers.ts';
 import { notice } from '../../testing/screen/notice.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import { sampleAccountSettings } from '../../testing/samples.ts';
@@ -19,7 +19,7 @@ const open = (answers: Answers = {}) =>
 const switches = page.getByRole('switch');
 /** The switch of news by e-mail; that by text message has the same label. */
 const news = (label: string) => page.getByRole('switch', { name: label }).first();
-const saved = () => askedFor('saveOfficeSetting').map(({ body }) => body);
+const saved = () => requestsOf('saveOfficeSetting').map(({ body }) => body);
 
 test('each setting is saved alone, and at once', async () => {
   const { say } = await open();

@@ -3,7 +3,7 @@ import { answerFault, findCall, requestFault } from '@touchline/contract/testing
 import { vi } from 'vitest';
 
 /** Request of a call, as the screen sent it. */
-export interface Asked<Id extends CallId> {
+export interface CallRequest<Id extends CallId> {
   readonly params: ParamsOf<Calls[Id]>;
   readonly query: QueryOf<Calls[Id]>;
   readonly body: BodyOf<Calls[Id]>;
@@ -32,13 +32,13 @@ type Reply<Id extends CallId> = AnswerOf<Calls[Id]> | Refusal;
 
 /** Answers by call. A promise that isn't resolved yet is an answer on its way. */
 export type Answers = {
-  readonly [Id in CallId]?: (asked: Asked<Id>) => Reply<Id> | Promise<Reply<Id>>;
+  readonly [Id in CallId]?: (request: CallRequest<Id>) => Reply<Id> | Promise<Reply<Id>>;
 };
 
-type AnyAnswer = (asked: Asked<CallId>) => Promise<unknown>;
+type AnyAnswer = (request: CallRequest<CallId>) => Promise<unknown>;
 
 let answers: Answers = {};
-let requests: { readonly id: CallId; readonly asked: Asked<CallId> }[] = [];
+let requests: { readonly id: CallId; readonly sent: CallRequest<CallId> }[] = [];
 let faults: string[] = [];
 
 /**
@@ -51,9 +51,11 @@ export function answerCalls(next: Answers): void {
 }
 
 /** Requests of a call so far, oldest first. */
-export function askedFor<Id extends CallId>(id: Id): Asked<Id>[] {
+export function requestsOf<Id extends CallId>(id: Id): CallRequest<Id>[] {
   // Cast: a request is stored with the id of its call.
-  return requests.filter((request) => request.id === id).map(({ asked }) => asked as unknown as Asked<Id>);
+  return requests
+    .filter((request) => request.id === id)
+    .map(({ sent }) => sent as unknown as CallRequest<Id>);
 }
 
 /**
@@ -74,21 +76,21 @@ async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Prom
   if (!found) throw fault(`No call of the contract is ${request.method} ${pathname}.`);
   const { id } = found;
   const text = await request.text();
-  const sent = {
+  const parts = {
     params: found.params,
     query: Object.fromEntries(searchParams),
     body: text === '' ? undefined : (JSON.parse(text) as unknown),
   };
-  const wrong = requestFault(id, sent);
+  const wrong = requestFault(id, parts);
   if (wrong !== undefined) throw fault(`${wrong}.`);
   // Cast: the request fits the call's schemas, from which the types are made.
-  const asked = sent as unknown as Asked<CallId>;
-  requests.push({ id, asked });
+  const sent = parts as unknown as CallRequest<CallId>;
+  requests.push({ id, sent });
   // Cast: an answer takes the request of its own call, which this is.
   const answer = answers[id] as AnyAnswer | undefined;
   if (!answer)
     throw fault(`The screen asked for ${id}, which the test doesn't answer: add it to its answers.`);
-  return respond(id, await Promise.race([answer(asked), aborted(request.signal)]));
+  return respond(id, await Promise.race([answer(sent), aborted(request.signal)]));
 }
 
 function respond(id: CallId, reply: unknown): Response {

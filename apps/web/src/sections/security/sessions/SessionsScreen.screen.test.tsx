@@ -2,7 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSite } from '../../../testing/samples.ts';
-import { askedFor, refuse, type Answers } from '../../../testing/screen/answers.ts';
+import { requestsOf, refuse, type Answers } from '../../../testing/screen/answers.ts';
 import { notice } from '../../../testing/screen/notice.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
 import * as SessionsScreen from './SessionsScreen.tsx';
@@ -57,5 +57,5 @@ test('a device that couldn’t be signed out stays in the list, with a notice', 
   const { say } = await open({ endSession: () => refuse(503) });
   await page.getByRole('button', { name: /Firefox/ }).click();
   await expect.element(notice(say('security:sessions.failed'))).toBeVisible();
-  expect(askedFor('endSession').map(({ params }) => params.sessionId)).toEqual(['8']);
+  expect(requestsOf('endSession').map(({ params }) => params.sessionId)).toEqual(['8']);
 });
