@@ -1,6 +1,5 @@
 import { App } from '../support/app.ts';
 import { newEmail, newPlayer, PASSWORD } from '../support/player.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = ({ page, say }: App, key: string) => page.getByRole('dialog', { name: say(key), exact: true });
@@ -8,7 +7,6 @@ const dialog = ({ page, say }: App, key: string) => page.getByRole('dialog', { n
 /** Opens a page and waits for its lazily loaded parts: before that, sign-in links lead to separate pages. */
 async function openWhole(app: App, path: string): Promise<void> {
   await app.open(path);
-  await settled(app.page);
 }
 
 /** Fills in and submits the open sign-in form. */

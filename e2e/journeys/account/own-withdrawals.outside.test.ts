@@ -3,7 +3,6 @@ import { tabTo } from '../support/keys.ts';
 import { test } from '../support/outside.ts';
 import { newPlayer } from '../support/player.ts';
 import { mailedCode } from '../support/sent.ts';
-import { settled } from '../support/settled.ts';
 import { expect } from '../support/test.ts';
 
 test.use(siteOf('withdrawals'));
@@ -77,7 +76,6 @@ test.describe('on a phone in Arabic', () => {
     const { say } = app;
     const player = await newPlayer(app, '300.00');
     await app.open('/office/deduce');
-    await settled(page);
     await tabTo(page, page.getByLabel('اسم صاحب الحساب'));
     await page.keyboard.type('Ada Byron');
     await tabTo(page, page.getByLabel('رقم IBAN'), { most: 4 });

@@ -67,7 +67,6 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await app.signOut();
   await expect(app.balance).toHaveCount(0);
   await app.open('/user/login');
-  await settled(page);
   await authenticator.confirms(true);
   await app.button('access:signIn.passkey').click();
   await expect(app.balance).toBeVisible();
@@ -102,7 +101,6 @@ test('a player adds a passkey, signs in with it, uses it as second step, and rem
   await settled(page);
   await app.forget();
   await app.open('/user/login');
-  await settled(page);
   await authenticator.confirms(true);
   await app.button('access:signIn.passkey').click();
   await expect(page.getByText(say('access:refused.passkeyUnknown'))).toBeVisible();

@@ -46,7 +46,6 @@ test('by keyboard: a player deposits and returns to the page', async ({ app, pag
   const { say } = app;
   const player = await newPlayer(app);
   await app.open('/live');
-  await settled(page);
   await tabTo(page, app.balance);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: say('payments:deposit.title') });

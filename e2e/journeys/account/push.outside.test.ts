@@ -62,7 +62,6 @@ test('a player turns notifications on by a switch, gets a message while away, an
   await expect(page.getByRole('region', { name: 'The cup final is on Saturday' })).toBeVisible();
 
   await app.open();
-  await settled(page);
   expect(await page.evaluate(() => localStorage.getItem('journey.push'))).not.toBeNull();
   await app.button('common:nav.accountUnread', { count: 1 }).click();
   await app.signOut();

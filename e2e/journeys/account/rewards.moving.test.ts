@@ -4,7 +4,6 @@ import { tabTo } from '../support/keys.ts';
 import type { Platform } from '../support/platform.ts';
 import { FOOTBALL, openMarket, pickOf } from '../support/play.ts';
 import { newPlayer, signIn, type Player } from '../support/player.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 86_400;
@@ -69,7 +68,6 @@ test('by keyboard: cashback of a lost week is collected on Monday', async ({ app
   await platform.passTime(7 * DAY);
   await signIn(app, player.email);
   await app.open('/office/cashback');
-  await settled(page);
   const collect = page.getByRole('button', { name: say('rewards:cashback.collect', { amount: '€15.00' }) });
   await tabTo(page, collect, { most: 60 });
   await page.keyboard.press('Enter');

@@ -95,7 +95,6 @@ for (const [name, options, pages] of [
 
 test('guests don’t see the bar', async ({ app, page }) => {
   await app.open('/live');
-  await settled(page);
   await expect(barOf(app)).toHaveCount(0);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });

@@ -41,7 +41,6 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await app.open('/slots');
-    await settled(page);
     await app.button('casino:filter.title').click();
     const sheet = page.getByRole('dialog', { name: app.say('casino:filter.title') });
     const isNew = sheet.getByRole('button', { name: new RegExp(`^${app.say('casino:tag.new')}`) });

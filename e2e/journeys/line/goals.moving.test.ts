@@ -17,7 +17,6 @@ test('a goal is shown over the scoreboard and announced once, until Escape', asy
   let height: number | undefined;
   const { after } = await playUntilGoal(platform, async (match) => {
     await app.openMatch(match, 'football');
-    await settled(page);
     await expect(moment).toHaveCount(0);
     height = (await board.boundingBox())?.height;
   });
@@ -44,7 +43,6 @@ test('a goal names the player’s open bet on the match with its state', async (
     await placeBet(page, { typeId: 0, picks: [pickOf(match, market, 'home')], amount: '10.00' });
     await platform.passTime(LIVE_DELAY);
     await app.openMatch(match, 'football');
-    await settled(page);
   });
   const [home = 0, away = 0] = after.score?.total ?? [];
   const standing = home > away ? 'ahead' : home === away ? 'level' : 'behind';
@@ -54,10 +52,9 @@ test('a goal names the player’s open bet on the match with its state', async (
   await expect(moment).toContainText(app.say(`history:standing.${standing}`));
 });
 
-test('a goal is marked in the row of its match', async ({ app, page, platform }) => {
+test('a goal is marked in the row of its match', async ({ app, platform }) => {
   const { after } = await playUntilGoal(platform, async (match) => {
     await app.open('/live/football');
-    await settled(page);
     await app.row(match).scrollIntoViewIfNeeded();
   });
   const row = app.row(after);

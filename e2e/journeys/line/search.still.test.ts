@@ -92,7 +92,6 @@ test.describe('on a desktop', () => {
 
   test('the link in the header opens the search with its field focused', async ({ app, page }) => {
     await app.open('/live');
-    await settled(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: app.say('common:nav.search') })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
 import { FOOTBALL, goals, liveMatches, playToTheEnd, playUntilGoal } from '../support/play.ts';
 import type { Match, Platform } from '../support/platform.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A match in its first half. */
@@ -67,7 +66,6 @@ test('matches with a tracker are listed to watch, with their momentum in one cal
     if (request.url().includes('/line/trackers')) asked.push(request.url());
   });
   await app.open('/live/broadcasts/football');
-  await settled(page);
   const card = app.main.getByRole('region', { name: app.say('moments:watch.title') });
   const rows = card.getByRole('article');
   const more = app.main.getByRole('button', {

@@ -3,7 +3,6 @@ import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
 import { favourites, placeBet } from '../support/bets.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { newPlayer } from '../support/player.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than the minute after which a running page requests its site configuration again. */
@@ -26,7 +25,6 @@ test('a running page applies an operator’s changes of its site within a poll',
 }) => {
   await app.page.clock.install();
   await app.open('/live');
-  await settled(app.page);
   const desk = new OperatorConsole(await context.newPage(), platform);
   await desk.open('sites/house/maintenance');
   await desk.switch('maintenance.on').check();

@@ -8,7 +8,6 @@ import { App } from '../support/app.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { listenTo, type Quiet } from '../support/quiet.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIn, type Lang } from '../support/words.ts';
 
@@ -214,8 +213,6 @@ async function visitor(
   const app = new App({ page: await context.newPage(), origin, lang, say: wordsIn(lang) });
   if (state === 'player') await newPlayer(app, '50.00');
   await app.open();
-  // Within the app one can only go once it runs; before, an address would be its first page.
-  await settled(app.page);
   return { app, quiet, failed };
 }
 

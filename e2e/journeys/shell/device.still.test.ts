@@ -33,7 +33,6 @@ test('the mode follows the device, from the first paint on, until the player cho
   await page.unrouteAll();
 
   await app.open('/live');
-  await settled(page);
   await expect(html).toHaveAttribute('data-mode', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html).toHaveAttribute('data-mode', 'light');
@@ -41,7 +40,6 @@ test('the mode follows the device, from the first paint on, until the player cho
   await expect(html).toHaveAttribute('data-mode', 'contrast');
 
   await app.open('/live?settings=1');
-  await settled(page);
   const sheet = page.getByRole('dialog', { name: app.say('settings:title') });
   await expect(sheet.getByRole('radio', { name: app.say('settings:mode.system') })).toBeChecked();
   await sheet.getByText(app.say('settings:mode.light'), { exact: true }).click();
@@ -68,7 +66,6 @@ test('times are in the device’s zone, also in the page that the server renders
     await expect(row).toContainText(clockIn(zone, match?.startsAt ?? 0), { timeout: 2000 });
   };
   await far.open('/line/football');
-  await settled(page);
   await expectTime('Asia/Kolkata');
 
   await holdApp(page);
@@ -80,7 +77,6 @@ test('times are in the device’s zone, also in the page that the server renders
   await page.unrouteAll();
 
   await far.open('/line/football');
-  await settled(page);
   // The browser can't change the zone of an open page in a test.
   await page.evaluate(() => {
     const { prototype } = Intl.DateTimeFormat;
@@ -98,7 +94,6 @@ test('by keyboard: a time zone is found by its city and chosen', async ({ app, p
   const { match } = await upcomingPick(platform);
   const list = `/line/football/${match.competitionId}`;
   await app.open(`${list}?settings=1`);
-  await settled(page);
   const sheet = page.getByRole('dialog', { name: app.say('settings:title') });
   const zone = sheet.getByRole('combobox', { name: app.say('settings:timeZone.label') });
   await tabTo(page, zone);

@@ -44,7 +44,6 @@ for (const feature of linked) {
     );
     try {
       await app.open('');
-      await settled(page);
       const links = [...(await linksOf(page))];
       await app.go('/?menu=1');
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,13 +1,11 @@
 import { tabTo } from '../support/keys.ts';
 import { newEmail, PASSWORD } from '../support/player.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('by keyboard: a visitor registers', async ({ app, page }) => {
   const field = (key: string) =>
     page.getByRole('textbox', { name: app.say(`access:fields.${key}`), exact: true });
   await app.open('/registration');
-  await settled(page);
   await tabTo(page, field('email'));
   await page.keyboard.type(newEmail());
   await tabTo(page, field('password'), { most: 3 });

@@ -34,7 +34,6 @@ test('by keyboard: a match becomes a favourite', async ({ app, page, platform })
   const { match } = await upcomingPick(platform);
   const name = `${match.home} – ${match.away}`;
   await app.openMatch(match, 'football');
-  await settled(page);
   const star = app.main.getByRole('button', {
     name: app.say('common:favorites.star', { name }),
     exact: true,

@@ -18,7 +18,6 @@ test('by keyboard: the palette opens pages, matches and actions, and lists the l
 }) => {
   const { match } = await upcomingPick(platform);
   await app.open('/live');
-  await settled(page);
   await page.keyboard.press('Control+k');
   const field = palette(app).getByRole('combobox');
   await expect(field).toBeFocused();
@@ -61,7 +60,6 @@ test('by keyboard: the palette says that the search failed, and tries again', as
 }) => {
   quiet.allow(/500/);
   await app.open('/live');
-  await settled(page);
   const calls = /\/web-api\/search\?/;
   await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.keyboard.press('Control+k');
@@ -81,7 +79,6 @@ test('by keyboard: a match is found by the search shortcut, and its price select
 }) => {
   const pick = await upcomingPick(platform);
   await app.open('/live');
-  await settled(page);
   await page.keyboard.press('/');
   const field = app.main.getByRole('searchbox');
   await expect(field).toBeFocused();
@@ -102,7 +99,6 @@ test('by keyboard: the coupon opens and places by shortcuts', async ({ app, page
   await newPlayer(app, '100.00');
   const pick = await upcomingPick(platform);
   await app.openMatch(pick.match, 'football');
-  await settled(page);
   await app.price(pick).focus();
   await page.keyboard.press('Enter');
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
@@ -117,7 +113,6 @@ test('by keyboard: the coupon opens and places by shortcuts', async ({ app, page
 test('by keyboard: help lists the shortcuts, and single keys can be switched off', async ({ app, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await app.open('/live');
-  await settled(page);
   await page.keyboard.press('?');
   await expect(help(app)).toContainText(app.say('palette:keys.place'));
   await tabTo(page, help(app).getByRole('link', { name: app.say('palette:settings') }), { most: 4 });
@@ -128,7 +123,6 @@ test('by keyboard: help lists the shortcuts, and single keys can be switched off
   await page.keyboard.press('Space');
   await expect(own).not.toBeChecked();
   await app.go('/live');
-  await settled(page);
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');

@@ -75,7 +75,6 @@ const errorOf = ({ say }: App, page: Page) =>
 async function mayFail(app: App, path: string): Promise<readonly string[]> {
   const asked = await askedFor(app.page, async () => {
     await app.open(path);
-    await settled(app.page);
   });
   const late = new Set(lateFiles());
   return asked.filter(

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The tabs of the header: the sports on phones, the sections on wide pages. */
@@ -18,7 +17,6 @@ test('the tabs of a phone are the sports, and stay in the section of the page', 
   const { page, say } = app;
   const current = tabsOf(app, 'sports:menu').locator('[aria-current="page"]');
   await app.open();
-  await settled(page);
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
   await expect(current).toHaveText(say('sports:top'));
   await tabOf(app, 'football').click();
@@ -39,7 +37,6 @@ test('the tabs of a phone are the sports, and stay in the section of the page', 
 test('the tabs are reached by keyboard after the logo, and the current one is in sight', async ({ app }) => {
   const { page } = app;
   await app.open('/line/boxing');
-  await settled(page);
   const current = tabsOf(app, 'sports:menu').locator('[aria-current="page"]');
   await expect(current).toBeInViewport({ ratio: 1 });
   await page.getByRole('banner').getByRole('link').first().focus();
