@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, requireShell } from '../scripts/chromium.mjs';
 import { STILL } from './journeys/support/run.ts';
 
 /** Paths below `journeys`, for example `betting/placing.moving.test.ts`; each folder is an area of the product. */
-const files = readdirSync(new URL('journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
+const files = readdirSync(join(import.meta.dirname, 'journeys'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.test.ts'))
   .toSorted();
@@ -20,8 +20,8 @@ export default defineConfig({
   outputDir: 'report/journeys',
   globalSetup: './journeys/support/globalSetup.ts',
   // Each worker has its own platform, whose play is advanced by hand, so its journeys run one after the other.
-  // On two cores a third one uses the time in which the others wait.
-  workers: 3,
+  // On two cores two more use the time in which the others wait.
+  workers: 4,
   // Projects don't share workers and platforms. Files that don't change the platform share one per worker. Files that
   // change it without depending on what was changed before share one per area, in a fixed order, and those that need
   // the outside world or sites of their own share one. Every other file starts its own, whose play takes the same

@@ -25,7 +25,8 @@ const PRODUCT = {
   'e2e/journeys/line/teams.test.ts': `import '../support/app.ts';\n`,
   'e2e/journeys/coupon/area.json': JSON.stringify({ answersFor: ['apps/web/src/sections/coupon'] }),
   'e2e/journeys/coupon/placing.test.ts': `import '../support/app.ts';\n`,
-  'e2e/journeys/support/app.ts': `const program = new URL('../../../apps/web/src/main.ts', import.meta.url);\n`,
+  'e2e/journeys/support/app.ts': `const program = new URL('../../../apps/web/src/main.ts', import.meta.url); 'a.b'.split('.');\n`,
+  'e2e/journeys/support/pay.ts': `export const pay = 1;\n`,
 };
 
 const JOURNEYS = ['line/lists', 'line/teams', 'coupon/placing'].map((name) => `e2e/journeys/${name}.test.ts`);
@@ -105,6 +106,11 @@ describe('a change affects', () => {
   test('only the journey that was changed itself', () => {
     write('e2e/journeys/line/lists.test.ts', `import '../support/app.ts';\ntest();\n`);
     expect(affected()).toEqual(['lists']);
+  });
+
+  test('no journey when a helper has changed that none imports', () => {
+    write('e2e/journeys/support/pay.ts', 'export const pay = 2;\n');
+    expect(affected()).toEqual([]);
   });
 
   test('everything when the lockfile has changed', () => {

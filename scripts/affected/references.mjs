@@ -6,8 +6,8 @@ import { outlineOf, withoutComments } from '../lib/without-comments.mjs';
 
 const CODE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const TEXTS = /(['"`])([^'"`\n\s$]{1,200})\1/g;
-/** A file or folder by its path from the file's own folder, which may have no dots. */
-const BESIDE = /\bnew URL\((['"`])(\w[^'"`:$]*)\1,\s*import\.meta\.url\)/g;
+/** A file or folder by its path from the file's own folder, which may have no dots, or that folder. */
+const BESIDE = /\bnew URL\((['"`])(\w[^'"`:$]*|\.)\1,\s*import\.meta\.url\)/g;
 const FROM_ROOT = /\b(?:join|resolve)\((?:repoRoot|root),\s*((?:'[^']+'\s*,?\s*)+)/g;
 /** A file of the same folder, or a path from the root, with an ending. */
 const FILE_NAME =
@@ -73,10 +73,10 @@ function findReferences(source, module) {
   );
   return {
     module,
-    // Dots alone name a folder only in files that ask for their own location.
+    // Two dots alone name a folder in files that ask for their own location; one is a separator of something else.
     relative: [
       ...[...texts].filter((text) =>
-        source.includes('import.meta') ? /^!?\.{1,2}(\/|$)/.test(text) : /^(\.{1,2}\/)+[^./]/.test(text),
+        source.includes('import.meta') ? /^!?(\.\.$|\.{1,2}\/)/.test(text) : /^(\.{1,2}\/)+[^./]/.test(text),
       ),
       ...[...source.matchAll(BESIDE)].map(([, , text]) => text),
     ],

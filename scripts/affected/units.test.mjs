@@ -73,6 +73,20 @@ describe('a screen test', () => {
   });
 });
 
+describe('a journey', () => {
+  const lists = filesOf('journeys', 'e2e/journeys/line/lists.still.test.ts');
+
+  test('depends on the helpers that it imports, and on those that begin a run', () => {
+    for (const path of ['app.ts', 'test.ts', 'run.ts', 'globalSetup.ts', 'platformProgram.ts'])
+      expect(lists).toContain(`e2e/journeys/support/${path}`);
+  });
+
+  test('depends neither on the helpers of other journeys, nor on those journeys', () => {
+    for (const path of ['support/payments.ts', 'support/authenticator.ts', 'line/search.still.test.ts'])
+      expect(lists).not.toContain(`e2e/journeys/${path}`);
+  });
+});
+
 test('a story that shows other stories depends on all of them', () => {
   const board = filesOf('visual', '.storybook/board/BrandBoard.stories.tsx');
   expect(board).toContain('packages/ui/src/blocks/coupon/CouponSheet/CouponSheet.stories.tsx');
