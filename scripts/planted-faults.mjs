@@ -8,20 +8,32 @@ import { root } from './lib/paths.mjs';
 import { run } from './lib/run-command.mjs';
 import { makePlan } from './affected/plan.mjs';
 import { findBrowsers } from './chromium.mjs';
+import { filesFitting, findTestFiles } from './guard/test-files.mjs';
 import { readMachine } from './passes/machine.mjs';
 import { storeFolder } from './passes/store.mjs';
 import { faults } from './planted/faults.mjs';
-import { chooseFaults, judgeRun, withFault } from './planted/plant.mjs';
+import { chooseFaults, judgeRun, smallestRun, withFault } from './planted/plant.mjs';
 
 async function mustRun(command, args, cwd) {
   const { code, output } = await run(command, args, process.env, { cwd });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }
 
+/** Hashes of what the units of the work tree depend on, as it is now. */
+async function planOf(tree, env) {
+  const machine = await readMachine({ ...env, ...findBrowsers().variables });
+  return makePlan({ machine, settingsOf: () => ({ isThorough: false }), folder: tree });
+}
+
+/** Units of the step that finds a fault. */
+function unitsOf(only, tree) {
+  const [, step, part] = /^([\w-]+):?(.*)$/.exec(only) ?? [];
+  return { step, units: part ? filesFitting(step, [part], findTestFiles(tree)) : [step] };
+}
+
 /** Writes the pass of a unit by hand, as somebody would who wants it to be skipped. */
 async function forgePass({ step, unit }, tree, env) {
-  const machine = await readMachine({ ...env, ...findBrowsers().variables });
-  const plan = makePlan({ machine, settingsOf: () => ({ isThorough: false }), folder: tree });
+  const plan = await planOf(tree, env);
   const pass = {
     step,
     unit,
@@ -44,11 +56,15 @@ async function check(name, tree) {
   const { changes, only, says, thorough, hasPass, forged, passes } = faults[name];
   const env = { ...process.env, XDG_CACHE_HOME: join(tree, '..', 'cache', name) };
   const startedAt = performance.now();
+  const before = await planOf(tree, env);
   if (hasPass) await run('node', ['scripts/test.mjs', '--only', only], env, { cwd: tree });
   for (const change of changes) {
     const file = join(tree, change.file);
     writeFileSync(file, withFault(readFileSync(file, 'utf8'), change));
   }
+  const after = await planOf(tree, env);
+  const { step, units } = unitsOf(only, tree);
+  const isReached = (unit) => before.hashOf(step, unit) !== after.hashOf(step, unit);
   if (forged) await forgePass(forged, tree, env);
   const options = [...(thorough ? ['--thorough'] : []), ...(hasPass || forged ? ['--proven'] : [])];
   const done = await run('node', ['scripts/test.mjs', '--only', only, ...options], env, { cwd: tree });
@@ -57,7 +73,8 @@ async function check(name, tree) {
   const verdict = judgeRun(done, says, passes);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const isRight = verdict === 'found' || verdict === 'left out';
-  console.log(`${isRight ? ' ok ' : ' NO '} ${name}: ${verdict} by ${only}, ${seconds} s`);
+  const smallest = passes ? 'no' : smallestRun(thorough, units, isReached);
+  console.log(`${isRight ? ' ok ' : ' NO '} ${name}: ${verdict} by ${only} in ${smallest} run, ${seconds} s`);
   if (!isRight) console.log(done.output);
   return isRight;
 }

@@ -39,3 +39,16 @@ export function chooseFaults(wanted, names) {
   if (unknown !== undefined) throw new Error(`There is no fault "${unknown}": ${names.join(', ')}.`);
   return wanted.length > 0 ? wanted : names;
 }
+
+/**
+ * The smallest run that finds a fault: one after a change that makes it (`each`), one of all units (`everything`), or
+ * `npm run test:thorough`.
+ * @param {boolean | undefined} thorough whether only a thorough run finds it
+ * @param {readonly string[]} units of the step that finds it
+ * @param {(unit: string) => boolean} isReached true if the fault is in what a unit depends on
+ * @returns {'each' | 'everything' | 'thorough'}
+ */
+export function smallestRun(thorough, units, isReached) {
+  if (thorough) return 'thorough';
+  return units.some(isReached) ? 'each' : 'everything';
+}

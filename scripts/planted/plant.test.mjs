@@ -5,7 +5,7 @@ import { readArguments } from '../guard/arguments.mjs';
 import { steps } from '../guard/steps.mjs';
 import { root } from '../lib/paths.mjs';
 import { faults } from './faults.mjs';
-import { chooseFaults, judgeRun, withFault } from './plant.mjs';
+import { chooseFaults, judgeRun, smallestRun, withFault } from './plant.mjs';
 
 const stepNames = steps.map(({ name }) => name);
 
@@ -52,4 +52,14 @@ test('an unknown name is an error, and no name chooses all', () => {
   expect(chooseFaults([], ['a', 'b'])).toEqual(['a', 'b']);
   expect(chooseFaults(['b'], ['a', 'b'])).toEqual(['b']);
   expect(() => chooseFaults(['c'], ['a', 'b'])).toThrow('There is no fault "c": a, b.');
+});
+
+test.each([
+  ['each', undefined, 'the component'],
+  ['everything', undefined, 'another file'],
+  ['thorough', true, 'the component'],
+])('a fault is found in the smallest run that runs what it reaches: %s', (run, thorough, fault) => {
+  expect(smallestRun(thorough, ['one', 'two'], (unit) => unit === 'two' && fault === 'the component')).toBe(
+    run,
+  );
 });
