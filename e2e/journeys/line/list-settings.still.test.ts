@@ -1,15 +1,10 @@
 import type { App } from '../support/app.ts';
 import { pickedMatches, upcomingFootball } from '../support/picked.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const sheet = (app: App) => app.page.getByRole('dialog', { name: app.say('settings:title') });
 
-async function openSettings(app: App): Promise<void> {
-  // The link is at the end of the page, which moves while the page grows.
-  await settled(app.page);
-  await app.page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-}
+const openSettings = (app: App): Promise<void> => app.followAtEnd('English');
 
 async function closeSettings(app: App): Promise<void> {
   await sheet(app)

@@ -126,11 +126,7 @@ test('a screen whose file is missing reloads the page once, is retried, and can 
   page.on('load', () => (loads += 1));
   await page.route(file, (route) => route.abort());
   const reloaded = page.waitForEvent('load');
-  await app.main
-    .page()
-    .getByRole('contentinfo')
-    .getByRole('link', { name: app.say('common:nav.results') })
-    .click();
+  await app.followAtEnd(app.say('common:nav.results'));
   await reloaded;
   const refresh = app.main.getByRole('button', { name: app.say('common:actions.refresh') });
   await expect(refresh).toBeVisible();
@@ -159,10 +155,7 @@ test('a page of which a deployment has removed every lazy file reloads at the wa
     isGone = false;
   });
   await page.route(/\/assets\//, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: app.say('common:nav.results') })
-    .click();
+  await app.followAtEnd(app.say('common:nav.results'));
   await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results'), 'i'));
   expect(new URL(page.url()).pathname).toBe('/en/results');
   expect(documents).toBe(1);

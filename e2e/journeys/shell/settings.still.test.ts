@@ -1,7 +1,6 @@
 import { formatOdds, parseOdds } from '@touchline/betting';
 import { FOOTBALL, liveMatches, pickOf } from '../support/play.ts';
 import { wordsIn } from '../support/words.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const AMERICAN = 2;
@@ -19,11 +18,7 @@ test('settings apply at once, without a reload, and are stored', async ({ app, p
   const html = page.locator('html');
   const sheet = () => page.getByRole('dialog', { name: app.say('settings:title') });
   const row = (key: string) => sheet().getByRole('combobox', { name: app.say(key) });
-  const language = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
-  // Markets on the way are drawn as they come near and move what is below, so the click would miss.
-  await language.scrollIntoViewIfNeeded();
-  await settled(page);
-  await language.click();
+  await app.followAtEnd('English');
 
   await row('settings:odds.label').selectOption(String(AMERICAN));
   await sheet().getByText(app.say('settings:mode.dark'), { exact: true }).click();

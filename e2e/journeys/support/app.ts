@@ -115,6 +115,15 @@ export class App {
     return this.page.getByRole('link', { name: this.say(key, values), exact: true });
   }
 
+  /**
+   * Follows a link of the footer, by keyboard: what is drawn only as it comes near moves the footer, so that a click
+   * may miss.
+   * @param name the whole text of the link
+   */
+  async followAtEnd(name: string): Promise<void> {
+    await this.page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+  }
+
   heading(key: string, values?: Values): Locator {
     return this.page.getByRole('heading', { name: this.say(key, values) });
   }
