@@ -65,7 +65,7 @@ test('a player is asked for one more document, sends it, and an expired page is 
   await newPlayer(app);
   await app.open('/verification/sumsub?type=identity');
   await expect(frameOf(app).getByRole('heading', { name: 'Photo of your document' })).toBeVisible();
-  await platform.passTime(601);
+  await platform.passTime(601, { arePagesOpen: true });
   await frameOf(app).getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(say('verification:frame.renewed'))).toBeVisible();
   await handIn(app, 'A bank statement is asked for');

@@ -93,8 +93,8 @@ export const test = base.extend<{ readonly ownAddresses: void }, Outside>({
     async ({ platform, sandbox, verifier }, use) =>
       use({
         ...platform,
-        async passTime(seconds) {
-          await platform.passTime(seconds);
+        async passTime(seconds, options) {
+          await platform.passTime(seconds, options);
           // The platform refuses call-backs whose time is more than five minutes off.
           await Promise.all([sandbox.advance(seconds), verifier.advance(seconds)]);
         },

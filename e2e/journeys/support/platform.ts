@@ -72,8 +72,10 @@ export interface Platform {
   /**
    * Advances the platform's clock, without which live bets and cash-outs stay pending. Resolves when everything due
    * is done: bets decided and settled, sessions and limits ended.
+   * @param options.arePagesOpen true if signed-in pages stay open, whose tokens end meanwhile
+   * @throws {Error} if such pages are open otherwise
    */
-  passTime(seconds: number): Promise<void>;
+  passTime(seconds: number, options?: { readonly arePagesOpen?: boolean }): Promise<void>;
   /** Decides about a coupon under review. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
   /** Sets a player's limits or blocks through the operator API. */

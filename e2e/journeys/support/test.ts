@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { App } from './app.ts';
+import { refuseOpenPages } from './openPages.ts';
 import { runningPlatform, startPlatform, stillPlatform, type Platform } from './platform.ts';
 import { READY_WITHIN } from './platformProgram.ts';
 import { listenTo, type Quiet } from './quiet.ts';
@@ -49,11 +50,18 @@ export const test = base.extend<Options & Fixtures, Shared>({
   // Pass the option together with its settings: Playwright reads an array of two as a value and its options.
   sites: [[], { option: true, scope: 'worker' }],
   platform: [
-    async ({ settings, sites }, use, { parallelIndex, project }) => {
+    async ({ browser, settings, sites }, use, { parallelIndex, project }) => {
       const isStill = project.name === STILL;
       const running = isStill ? runningPlatform() : undefined;
       const platform = running ?? (await startPlatform(FIRST_PORT + parallelIndex, settings, sites));
-      await use(isStill ? stillPlatform(platform) : platform);
+      const guarded: Platform = {
+        ...platform,
+        async passTime(seconds, { arePagesOpen = false } = {}) {
+          if (!arePagesOpen) await refuseOpenPages(browser, seconds);
+          await platform.passTime(seconds);
+        },
+      };
+      await use(isStill ? stillPlatform(platform) : guarded);
       await platform.stop();
     },
     // The start has its own limit.

@@ -29,7 +29,7 @@ export async function takeTime(context: BrowserContext, platform: Platform): Pro
     moving = moved.promise;
     try {
       await Promise.all(underWay);
-      await platform.passTime(seconds);
+      await platform.passTime(seconds, { arePagesOpen: true });
       await movePages(seconds * 1000);
     } finally {
       moving = undefined;
