@@ -56,15 +56,16 @@ async function check(name, tree) {
   const { changes, only, says, thorough, hasPass, forged, passes } = faults[name];
   const env = { ...process.env, XDG_CACHE_HOME: join(tree, '..', 'cache', name) };
   const startedAt = performance.now();
-  const before = await planOf(tree, env);
+  const { step, units } = unitsOf(only, tree);
+  const hashesOf = ({ hashOf }) => new Map(units.map((unit) => [unit, hashOf(step, unit)]));
+  const before = hashesOf(await planOf(tree, env));
   if (hasPass) await run('node', ['scripts/test.mjs', '--only', only], env, { cwd: tree });
   for (const change of changes) {
     const file = join(tree, change.file);
     writeFileSync(file, withFault(readFileSync(file, 'utf8'), change));
   }
-  const after = await planOf(tree, env);
-  const { step, units } = unitsOf(only, tree);
-  const isReached = (unit) => before.hashOf(step, unit) !== after.hashOf(step, unit);
+  const after = hashesOf(await planOf(tree, env));
+  const isReached = (unit) => before.get(unit) !== after.get(unit);
   if (forged) await forgePass(forged, tree, env);
   const options = [...(thorough ? ['--thorough'] : []), ...(hasPass || forged ? ['--proven'] : [])];
   const done = await run('node', ['scripts/test.mjs', '--only', only, ...options], env, { cwd: tree });

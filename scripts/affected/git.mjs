@@ -70,7 +70,7 @@ function readTreeRow(row) {
 }
 
 /** The hash that git gives a file's content. */
-function blobHash(content) {
+export function blobHash(content) {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 

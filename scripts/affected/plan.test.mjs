@@ -167,6 +167,12 @@ describe('the hash of a unit', () => {
     expect(first.again().hashOf('unit', unit)).not.toBe(first.hashOf('unit', unit));
   });
 
+  test('changes with such a file also where it is first asked for after the edit', () => {
+    const first = plan();
+    write('packages/ui/src/Price.ts', 'export const Price = 3;\n');
+    expect(first.again().hashOf('unit', unit)).not.toBe(first.hashOf('unit', unit));
+  });
+
   test('is missing without git', () => {
     expect(hash({ folder: tmpdir() })).toBeUndefined();
   });

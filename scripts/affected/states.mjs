@@ -1,6 +1,7 @@
 // The import graphs of the work tree and of commits. A file that several states have is read and parsed once.
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { blobHash } from './git.mjs';
 import { createGraph } from './graph.mjs';
 import { isCode, readSource } from './references.mjs';
 
@@ -21,8 +22,13 @@ export function openStates(git, folder) {
   const build = (files, textOf) => {
     const sourceOf = (path) => {
       const key = files.get(path) + extname(path);
-      if (!sources.has(key)) sources.set(key, readSource(path, textOf(path)));
-      return sources.get(key);
+      if (sources.has(key)) return sources.get(key);
+      const text = textOf(path);
+      const source = readSource(path, text);
+      // A file that was edited since the state was taken: what it was then isn't known any more, only that it differs.
+      if (blobHash(Buffer.from(text)) !== files.get(path)) return { ...source, code: key, outline: key };
+      sources.set(key, source);
+      return source;
     };
     return { files, textOf, graph: createGraph(files, textOf, sourceOf) };
   };
