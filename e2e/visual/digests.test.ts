@@ -8,7 +8,7 @@ import {
   matchDigest,
   parseDigests,
   withoutOrphans,
-  withProof,
+  withEntry,
 } from './digests.ts';
 import type { Look } from './stories.ts';
 
@@ -60,7 +60,7 @@ test('an entry matches a digest of the same browser only', () => {
   expect(matchDigest('a@157', 'a', '156', '157')).toBe('same');
 });
 
-describe('an entry proves the colours of its look', () => {
+describe('the entry of a look', () => {
   const look: Look = {
     name: 'main dark',
     brand: 'main',
@@ -70,20 +70,24 @@ describe('an entry proves the colours of its look', () => {
     judged: 'colours',
     thorough: false,
   };
-  const proofOf = (changes: Partial<Look>, here: string) =>
-    withProof({ ...look, ...changes }, 'tile--default', digests, here).judgedAs;
+  const entered = (changes: Partial<Look>, here: string, counts = true) =>
+    withEntry({ ...look, ...changes }, 'tile--default', digests, here, counts);
 
-  test('if this browser drew it', () => {
-    expect(proofOf({ name: 'main light' }, '156.0.1')).toBe('ba9876543210');
-    expect(proofOf({}, '157.0.2')).toBe('00112233aabb');
-    expect(proofOf({}, '156.0.1')).toBeUndefined();
-    expect(proofOf({ name: 'main contrast' }, '156.0.1')).toBeUndefined();
+  test('is expected if this browser drew it', () => {
+    expect(entered({ name: 'main light' }, '156.0.1').expected).toBe('ba9876543210');
+    expect(entered({}, '157.0.2').expected).toBe('00112233aabb');
+    expect(entered({}, '156.0.1').expected).toBeUndefined();
+    expect(entered({ name: 'main contrast' }, '156.0.1').expected).toBeUndefined();
   });
 
-  test('but no other rule, nor those of a thorough look, whose entry is written without axe', () => {
-    expect(proofOf({ name: 'main light', judged: 'all' }, '156.0.1')).toBeUndefined();
-    expect(proofOf({ name: 'main light', judged: 'layout' }, '156.0.1')).toBeUndefined();
-    expect(proofOf({ name: 'main light', thorough: true }, '156.0.1')).toBeUndefined();
+  test('proves the colours of the look where proofs count', () => {
+    expect(entered({}, '157.0.2').isProven).toBe(true);
+    expect(entered({}, '157.0.2', false).isProven).toBe(false);
+  });
+
+  test('proves no other rule, nor those of a thorough look, whose entry is written without axe', () => {
+    for (const changes of [{ judged: 'all' }, { judged: 'layout' }, { thorough: true }] as const)
+      expect(entered(changes, '157.0.2').isProven).toBe(false);
   });
 });
 

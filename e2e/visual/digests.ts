@@ -91,12 +91,20 @@ export function withoutOrphans(
 }
 
 /**
- * Adds the digest that proves the colours of a usual look: only once axe has found them readable does an update write
- * its entry, and the same pixels have the same contrast. Entries of thorough looks are written without axe.
+ * Adds the expected digest of a look, if this machine's browser drew it. It proves the colours of a usual look: only once
+ * axe has found them readable does an update write its entry, and the same pixels have the same contrast. Entries of
+ * thorough looks are written without axe.
  * @param here build of this machine's browser
+ * @param counts whether proofs count in this run
  */
-export function withProof(look: Look, storyId: string, { browser, looks }: Digests, here: string): Look {
-  const entry = look.judged === 'colours' && !look.thorough ? looks[storyId]?.[look.name] : undefined;
-  const [judgedAs, build = browser] = entry?.split('@') ?? [];
-  return judgedAs !== undefined && build === here ? { ...look, judgedAs } : look;
+export function withEntry(
+  look: Look,
+  storyId: string,
+  { browser, looks }: Digests,
+  here: string,
+  counts: boolean,
+): Look {
+  const [expected, build = browser] = looks[storyId]?.[look.name]?.split('@') ?? [];
+  if (expected === undefined || build !== here) return look;
+  return { ...look, expected, isProven: counts && look.judged === 'colours' && !look.thorough };
 }

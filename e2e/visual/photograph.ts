@@ -107,6 +107,22 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     await (sharesPage ? turnTo(page, story) : open(page, origin, story));
   }
 
+  /** Takes a screenshot of a settled look. One that isn't as expected is taken until two in a row are alike. */
+  async function shootStill(
+    width: number,
+    expected: string | undefined,
+    settle: () => Promise<void>,
+  ): Promise<Omit<Screenshot, 'look'>> {
+    let earlier: string | undefined;
+    for (;;) {
+      const png = await shoot(page, session, width);
+      const digest = digestOf(png);
+      if (digest === expected || digest === earlier) return { png, digest };
+      earlier = digest;
+      await settle();
+    }
+  }
+
   async function take(story: Story, looks: readonly Look[]): Promise<Take> {
     await show(story);
     const screenshots: Screenshot[] = [];
@@ -115,14 +131,14 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     const keys = await readKeys(page);
     const undecided: Record<string, number> = {};
     let judgements = 0;
-    for (const { name, brand, mode, direction, pictured, judged, judgedAs } of looks) {
+    for (const { name, brand, mode, direction, pictured, judged, expected, isProven = false } of looks) {
       // Only direction and language change the rendering; brand and mode are attributes of the root.
       const anew = direction !== openedIn;
-      await patiently(page.evaluate(applyLook, { look: { brand, mode, direction }, anew }));
-      const png = pictured ? await patiently(shoot(page, session, story.width)) : undefined;
-      const screenshot = png && { look: name, png, digest: digestOf(png) };
-      if (screenshot) screenshots.push(screenshot);
-      if (!judged || (judgedAs !== undefined && judgedAs === screenshot?.digest)) continue;
+      const settle = () => page.evaluate(applyLook, { look: { brand, mode, direction }, anew });
+      await patiently(settle());
+      const picture = pictured ? await patiently(shootStill(story.width, expected, settle)) : undefined;
+      if (picture) screenshots.push({ look: name, ...picture });
+      if (!judged || (isProven && picture?.digest === expected)) continue;
       judgements += 1;
       const judgement = await judgeAccessibility(page, judged);
       barriers.push(...judgement.violations.map((barrier) => `${name}: ${barrier}`));
@@ -230,6 +246,20 @@ async function applyLook({ look, anew }: { look: Record<string, string>; anew: b
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height];
     });
+  // Tiles that are drawn only near the window are notified by an observer, after a frame; this one after theirs.
+  const observed = () =>
+    new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body);
+    });
+  const loaded = (image: HTMLImageElement) =>
+    image.complete ||
+    new Promise<void>((resolve) => {
+      for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(), { once: true });
+    });
   let [layout, earlier] = ['', ''];
   // A component that measures itself changes in a later frame: two in a row that are laid out alike are settled. A
   // story without screenshots may move all the time.
@@ -242,7 +272,13 @@ async function applyLook({ look, anew }: { look: Record<string, string>; anew: b
       image.loading = 'eager';
       image.decoding = 'sync';
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        await loaded(image);
+        await image.decode().catch(() => undefined);
+      }),
+    );
+    await observed();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // Behind the work that this frame caused, which a busy processor may not have done before the next frame.
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { formatDigests, parseDigests, withProof, type Digests } from './digests.ts';
+import { formatDigests, parseDigests, withEntry, type Digests } from './digests.ts';
 import { isDue, isInShare, looksOf, type Extent } from './stories.ts';
 import { buildOf, openStorybook, type Job, type Storybook } from './storybook.ts';
 
@@ -55,11 +55,10 @@ export async function openSession(
       story,
       looks: looks
         .filter((look) => isDue(story.id, look, extent))
-        .map((look) =>
-          extent.judgesAll || isInShare(story.id, look, extent)
-            ? look
-            : withProof(look, story.id, digests, build),
-        ),
+        .map((look) => {
+          const judgesAgain = extent.judgesAll || isInShare(story.id, look, extent);
+          return withEntry(look, story.id, digests, build, !judgesAgain);
+        }),
     })),
     lookNames: new Map(
       all.map(({ story, looks }) => [

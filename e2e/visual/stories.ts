@@ -34,8 +34,10 @@ export interface Look {
   readonly pictured: boolean;
   /** Rules by which axe judges the look; absent if another look is judged for it. */
   readonly judged?: JudgeDepth;
-  /** Digest of the screenshot with which the look has passed its rules: it isn't judged again if it has the same. */
-  readonly judgedAs?: string;
+  /** Digest of its screenshot as digests.json has it, if this browser drew that. */
+  readonly expected?: string;
+  /** Whether the look has passed its rules with the expected screenshot, so that it isn't judged again. */
+  readonly isProven?: boolean;
   /** Whether only a thorough walk, or its share, includes the look. */
   readonly thorough: boolean;
 }
