@@ -57,7 +57,7 @@ export function usePasskeyEntry(options: PasskeyEntryOptions): PasskeyEntry {
       if (isChosen) fail(error);
     }
   });
-  // The button's dialog ends the list in the login field, which comes back after it.
+  // The button's dialog ends the list in the login field, which comes back unless the player is signed in by it.
   const isListed = isOffered && hasLogin && !isBusy;
   useEffect(() => {
     if (!isListed) return undefined;
@@ -76,7 +76,6 @@ export function usePasskeyEntry(options: PasskeyEntryOptions): PasskeyEntry {
         succeed(await signInByPasskey(options.save));
       } catch (error) {
         fail(error);
-      } finally {
         setBusy(false);
       }
     },
