@@ -28,6 +28,9 @@ describe('a request', () => {
     expect(
       requestFault('accessToken', { params: {}, query: { force_refresh: 'true' }, body: undefined }),
     ).toBeUndefined();
+    expect(
+      requestFault('lineMatch', { params: { matchId: '7' }, query: {}, body: undefined }),
+    ).toBeUndefined();
   });
 
   test('is refused for its body, its query and its path', () => {

@@ -56,7 +56,7 @@ export function findCall(
 export function requestFault(id: CallId, { params, query, body }: SentRequest): string | undefined {
   const call: Call = calls[id];
   const parts = [
-    ['path', call.params, params],
+    ['path', call.params, call.params && Value.Convert(call.params, params)],
     ['query', call.query, call.query && Value.Convert(call.query, query)],
     ['body', call.upload ? undefined : call.body, body],
   ] as const;

@@ -1,4 +1,14 @@
-import type { AnswerOf, Calls, Player, SiteConfig, UserConfig } from '@touchline/contract';
+import type {
+  Account,
+  AnswerOf,
+  Bonus,
+  Calls,
+  Coupon,
+  PersonalData,
+  Player,
+  SiteConfig,
+  UserConfig,
+} from '@touchline/contract';
 import { featureNames } from '@touchline/contract/pages';
 
 /** Server time while a screen is tested, UTC ms. */
@@ -122,4 +132,90 @@ export const sampleUserConfig: UserConfig = {
   first_deposit_bonus_type: 0,
   has_deposit: true,
   user_msg_count: 0,
+};
+
+/** Main account of the player, with 90.00. */
+export const sampleAccount: Account = {
+  id: 'account-1',
+  iso: 'EUR',
+  type: 0,
+  money: '90.00',
+  held: '0.00',
+  isActive: true,
+};
+
+/** An open single of 10.00 on a pre-match match. */
+export const sampleBet: Coupon = {
+  id: '7001',
+  state: 'accepted',
+  typeId: 0,
+  lines: 1,
+  accountId: sampleAccount.id,
+  iso: 'EUR',
+  amount: '10.00',
+  coef: '2.00',
+  possiblePayout: '20.00',
+  placedAt: NOW / 1000 - 600,
+  acceptedAt: NOW / 1000 - 600,
+  delaySeconds: 0,
+  bets: [
+    {
+      gameId: 11,
+      marketId: '11.match-result',
+      selectionId: '11.match-result:home',
+      selectionKey: 'home',
+      marketType: 'match-result',
+      isLive: false,
+      sportId: 1,
+      competition: 'Premier League',
+      country: 'GB',
+      home: 'Harbour City',
+      away: 'Northgate',
+      startsAt: NOW / 1000 + 3600,
+      coef: '2.00',
+      statusId: -1,
+    },
+  ],
+};
+
+/** An active bonus of 10.00 for bets, of which nothing is wagered. */
+export const sampleBonus: Bonus = {
+  idBonus: '31',
+  kind: 'grant',
+  state: 'active',
+  texts: { en: { title: 'Sample bonus', text: 'For bets on sports.' } },
+  iso: 'EUR',
+  money: '10.00',
+  balance: '10.00',
+  held: '0.00',
+  own: '50.00',
+  accountId: 'account-2',
+  version: 1,
+  terms: { product: 'betting', days: 7, isSticky: false },
+  at: NOW / 1000 - 600,
+  expiresAt: NOW / 1000 + 7 * 86_400,
+  isClosing: false,
+  converted: '0.00',
+  removed: '0.00',
+};
+
+/** Personal data of the player, who has given none yet. */
+export const samplePersonalData: PersonalData = {
+  number: samplePlayer.login,
+  mainId: sampleAccount.id,
+  activeId: sampleAccount.id,
+  registeredAt: samplePlayer.registeredAt,
+  isVerified: false,
+  values: {},
+  locked: [],
+  documentTypes: [],
+};
+
+/** Limits of a player who has set none. */
+export const sampleLimits: AnswerOf<Calls['limits']> = {
+  limits: [],
+  reviewAt: NOW / 1000 + 30 * 86_400,
+  session: null,
+  realityCheckAt: null,
+  serverTime: NOW,
 };

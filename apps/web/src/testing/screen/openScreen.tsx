@@ -1,4 +1,4 @@
-import { allPages } from '@touchline/contract/allPages';
+import { allPages, pageAt } from '@touchline/contract/allPages';
 import { loadIcons } from '@touchline/ui';
 import type { ComponentType } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -6,6 +6,7 @@ import { createMemoryRouter, createPath, Outlet } from 'react-router';
 import { App } from '../../app/boot/App.tsx';
 import { Root } from '../../app/Root.tsx';
 import { LazyNotifications } from '../../app/shell/LazyNotifications.tsx';
+import { emptyCoupon } from '../../features/coupon/coupon.actions.ts';
 import { setUnread } from '../../features/messages/unread.store.ts';
 import { notifications } from '../../features/notifications/notifications.store.ts';
 import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
@@ -69,6 +70,8 @@ export async function openScreen(
   await Promise.all([refreshSession(), loadBundles(LANGUAGE, ['common', ...namespaces]), loadIcons()]);
   await Promise.all([loadUserConfig(), setLanguage(LANGUAGE)]);
   const [path = ''] = address.split('?');
+  // The screen reads the parameters of its address by the page's pattern.
+  const { pattern } = pageAt(path.split('/')) ?? { pattern: path };
   setKnownPaths(() => Object.keys(allPages).map((pattern) => `/:lang/${pattern}`));
   const router = createMemoryRouter(
     [
@@ -80,7 +83,7 @@ export async function openScreen(
             path: ':lang',
             Component: Page,
             children: [
-              { path, Component },
+              { path: pattern, Component },
               { path: '*', element: null },
             ],
           },
@@ -132,4 +135,5 @@ function leaveScreen(): void {
   setUnread(0);
   forgetUserConfig();
   hideSports({ line: [], live: [] });
+  emptyCoupon();
 }
