@@ -1,4 +1,3 @@
-import type { Match } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a stream runs with the delay that is shown, and moves to a corner when its page is left', async ({
@@ -28,56 +27,4 @@ test('a stream runs with the delay that is shown, and moves to a corner when its
   await page.keyboard.press('Enter');
   await expect(player).toBeHidden();
   await expect(page).not.toHaveURL(/game=/);
-});
-
-test('a match zone that is off is off everywhere, and can be turned on again', async ({
-  app,
-  page,
-  platform,
-}) => {
-  await app.open();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('touchline.settings') ?? '{}');
-    localStorage.setItem('touchline.settings', JSON.stringify({ ...kept, zoneState: 1 }));
-  });
-  const shown = await fetch(`http://localhost:${platform.port}/web-api/broadcasts?sportId=1`);
-  // The cast: a subset of what the contract's own tests check.
-  const [match] = ((await shown.json()) as { now: readonly { id: number; competitionId: number }[] }).now;
-  if (!match) throw new Error('No football with a picture is in play.');
-  await app.open(`/live/football/${match.competitionId}/${match.id}`);
-  const tools = page.getByRole('group', { name: app.say('events:match.tools') });
-  await expect(tools).toBeVisible();
-  await expect(tools.getByRole('button', { name: app.say('events:broadcasts.watch') })).toHaveCount(0);
-  await app.go('/broadcasts/zone');
-  await expect(page.getByText(app.say('events:broadcasts.off'))).toBeVisible();
-  await app.button('events:broadcasts.on').click();
-  await expect(app.main.getByRole('article').first()).toBeVisible();
-  await app.go(`/live/football/${match.competitionId}/${match.id}`);
-  await tools.getByRole('button', { name: app.say('events:broadcasts.watch') }).click();
-  await expect(page).toHaveURL(/watch=1/);
-  await expect(page.locator('iframe')).toBeVisible();
-});
-
-test('a list links to the stream and to the statistics of a match', async ({
-  app,
-  page,
-  platform,
-  context,
-}) => {
-  const shown = await fetch(`http://localhost:${platform.port}/web-api/broadcasts?sportId=1`);
-  // The cast: a subset of what the contract's own tests check.
-  const [match] = ((await shown.json()) as { now: readonly Match[] }).now;
-  if (!match) throw new Error('No football with a picture is in play.');
-  const name = `${match.home} – ${match.away}`;
-  await app.open('/live/football');
-  const row = app.row(match);
-  const statistics = row.getByRole('link', { name: app.say('betting:statistics', { name }) });
-  if ((await statistics.count()) > 0) {
-    const opened = context.waitForEvent('page');
-    await statistics.click();
-    await expect(await opened).toHaveURL(new RegExp(`/statisticpopup/${match.id}`));
-  }
-  await row.getByRole('link', { name: app.say('betting:watch', { name }) }).click();
-  await expect(page).toHaveURL(new RegExp(`/${match.id}[^/]*\\?watch=1$`));
-  await expect(page.getByRole('region', { name: app.say('events:broadcasts.of', { name }) })).toBeVisible();
 });

@@ -45,42 +45,6 @@ test('a star follows a match in every tab, survives a reload, and is removed wit
   await expect(app.row(match)).toBeVisible();
 });
 
-test('a team is followed from the header of its match', async ({ app, page, platform }) => {
-  const match = await upcomingFootball(platform);
-  await app.openMatch(match, 'football');
-  const side = page.getByRole('button', {
-    name: app.say('common:favorites.star', { name: match.home }),
-    exact: true,
-  });
-  await side.click();
-  await expect(side).toHaveAttribute('aria-pressed', 'true');
-  await app.go('/favorites');
-  await expect(app.row(match)).toBeVisible();
-});
-
-test('a list of followed matches that can’t be refreshed shows an error, and recovers by itself', async ({
-  app,
-  page,
-  platform,
-  quiet,
-}) => {
-  quiet.allow(/web-api\/line\/picked/);
-  await page.clock.install();
-  const match = await upcomingFootball(platform);
-  await app.open('/line/football');
-  await star(app, nameOf(match)).click();
-  await app.go('/favorites');
-  await expect(app.row(match)).toBeVisible();
-  const notice = page.getByText(app.say('betting:notFresh'));
-  await page.route('**/web-api/line/picked*', (route) => route.abort());
-  await page.clock.fastForward(16_000);
-  await expect(notice).toBeVisible();
-  await expect(app.row(match)).toBeVisible();
-  await page.unroute('**/web-api/line/picked*');
-  await page.clock.fastForward(16_000);
-  await expect(notice).toBeHidden();
-});
-
 test('the favourites of a guest are merged into the account, and are gone after signing out', async ({
   app,
   page,
@@ -101,32 +65,4 @@ test('the favourites of a guest are merged into the account, and are gone after 
   await app.signOut();
   await app.open('/favorites');
   await expect(app.main.getByText(app.say('favorites:empty'))).toBeVisible();
-});
-
-test('a change that could not be saved shows an error, and the list returns to the account’s state', async ({
-  app,
-  page,
-  platform,
-  quiet,
-}) => {
-  quiet.allow(/favorites/);
-  const match = await upcomingFootball(platform);
-  await newPlayer(app);
-  await app.open('/line/football');
-  await page.route('**/web-api/favorites', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await star(app, nameOf(match)).click();
-  await expect(page.getByText(app.say('common:favorites.notKept'), { exact: true })).toBeVisible();
-  await expect(star(app, nameOf(match))).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a player without favourites is offered competitions to follow', async ({ app }) => {
-  await app.open('/favorites');
-  await expect(app.heading('favorites:suggestions')).toBeVisible();
-  const first = app.main.getByRole('listitem').first();
-  await first.getByRole('button').click();
-  await expect(app.main.getByText(app.say('favorites:empty'))).toBeHidden();
-  await app.main.getByRole('button', { name: app.say('favorites:section.line'), exact: true }).click();
-  await expect(app.page).toHaveURL(/\?section=line$/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerFault, findCall, requestFault } from './testing.ts';
+import { answerFault, findCall, readRequest, requestFault } from './testing.ts';
 
 describe('the call of a request', () => {
   test.each([
@@ -31,6 +31,12 @@ describe('a request', () => {
     expect(
       requestFault('lineMatch', { params: { matchId: '7' }, query: {}, body: undefined }),
     ).toBeUndefined();
+  });
+
+  test('has the numbers and switches of its address as such', () => {
+    const sent = { params: { gameId: '7' }, query: { force_refresh: 'true' }, body: undefined };
+    expect(readRequest('changeFavouriteGame', sent).params).toEqual({ gameId: 7 });
+    expect(readRequest('accessToken', sent).query).toEqual({ force_refresh: true });
   });
 
   test('is refused for its body, its query and its path', () => {

@@ -49,15 +49,26 @@ export function findCall(
   return undefined;
 }
 
+/** Returns a request as the platform reads it: numbers and switches of its address, which are text there, as such. */
+export function readRequest(id: CallId, { params, query, body }: SentRequest): SentRequest {
+  const call: Call = calls[id];
+  return {
+    params: call.params ? Value.Convert(call.params, params) : params,
+    query: call.query ? Value.Convert(call.query, query) : query,
+    body,
+  };
+}
+
 /**
  * Says how a request breaks the contract.
  * @returns undefined if the platform would accept it
  */
-export function requestFault(id: CallId, { params, query, body }: SentRequest): string | undefined {
+export function requestFault(id: CallId, sent: SentRequest): string | undefined {
   const call: Call = calls[id];
+  const { params, query, body } = readRequest(id, sent);
   const parts = [
-    ['path', call.params, call.params && Value.Convert(call.params, params)],
-    ['query', call.query, call.query && Value.Convert(call.query, query)],
+    ['path', call.params, params],
+    ['query', call.query, query],
     ['body', call.upload ? undefined : call.body, body],
   ] as const;
   for (const [name, schema, value] of parts) {

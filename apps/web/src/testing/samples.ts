@@ -4,8 +4,12 @@ import type {
   Bonus,
   Calls,
   Coupon,
+  ListedGame,
+  Market,
+  Match,
   PersonalData,
   Player,
+  Result,
   SiteConfig,
   UserConfig,
 } from '@touchline/contract';
@@ -64,6 +68,9 @@ export const samplePlayer: Player = {
   signedInAt: NOW / 1000 - 3600,
   mustChangePassword: false,
 };
+
+/** Session of a visitor who isn't signed in. */
+export const sampleGuest: AnswerOf<Calls['session']> = { player: null, serverTime: NOW };
 
 /** Settings of an account with two kinds of mails, on a site without loyalty. */
 export const sampleAccountSettings: AnswerOf<Calls['officeSettings']> = {
@@ -218,4 +225,116 @@ export const sampleLimits: AnswerOf<Calls['limits']> = {
   session: null,
   realityCheckAt: null,
   serverTime: NOW,
+};
+
+/** Creates a game that can be played here. */
+export function sampleGame(id: number, name = `Game ${id}`): ListedGame {
+  return {
+    id,
+    name,
+    slug: `game-${id}`,
+    provider: { slug: 'kestrel', name: 'Kestrel' },
+    thumbnails: {},
+    tag: null,
+    isOwn: false,
+    hasDemo: true,
+    rtp: '96.31',
+    volatility: null,
+    stake: null,
+    jackpot: null,
+    closed: null,
+  };
+}
+
+/** Own games of a player who hasn't played. */
+export const sampleMyCasino: AnswerOf<Calls['myCasino']> = {
+  unfinished: [],
+  recent: [],
+  favourites: [],
+  recommended: [],
+};
+
+/** Football as the only sport with matches. */
+export const sampleSports: AnswerOf<Calls['lineSports']> = {
+  sports: [{ id: 1, slug: 'football', live: 1, line: 1 }],
+};
+
+/** Two sides and their competition, by ids. */
+const fixture = {
+  sportId: 1,
+  competitionId: 3,
+  competition: 'Premier League',
+  country: 'GB',
+  home: 'Harbour City',
+  away: 'Northgate',
+  homeId: 11,
+  awayId: 12,
+};
+
+/** Creates a football match that starts in an hour, or another one by its changes. */
+export function sampleMatch(id: number, changes: Partial<Match> = {}): Match {
+  return {
+    ...fixture,
+    id,
+    startsAt: NOW / 1000 + 3600,
+    status: 1,
+    producer: 'line',
+    marketCount: 1,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** Creates an open market of a match, whose selections all have a price. */
+export function sampleMarket(
+  matchId: number,
+  type: string,
+  keys: readonly string[],
+  changes: Partial<Market> = {},
+): Market {
+  const { line, ordinal } = changes;
+  const id = [matchId, type, line, ordinal].filter((part) => part !== undefined).join('.');
+  return {
+    id,
+    matchId,
+    type,
+    group: 'popular',
+    status: 1,
+    producer: 'line',
+    selections: keys.map((key) => ({ id: `${id}:${key}`, key, k: '2.5' })),
+    version: 1,
+    at: NOW,
+    ...changes,
+  };
+}
+
+/** Creates the result of a football match that ended two hours ago, or another one by its changes. */
+export function sampleResult(matchId: number, changes: Partial<Result> = {}): Result {
+  return {
+    ...fixture,
+    matchId,
+    startsAt: NOW / 1000 - 4 * 3600,
+    endedAt: NOW / 1000 - 2 * 3600,
+    status: 4,
+    score: { total: [2, 1], parts: [] },
+    ...changes,
+  };
+}
+
+/** Recorded figures of cricket: two teams of a competition, without players. */
+export const sampleLeaders: AnswerOf<Calls['cricketLeaders']> = {
+  since: NOW / 1000 - 30 * 86_400,
+  batters: [],
+  bowlers: [],
+  teams: ['Lakeside', 'Northshore'].map((name, index) => ({
+    team: { id: 21 + index, name },
+    competition: { id: 8, name: 'Coastal League', country: 'IN' },
+    played: 4,
+    won: 2,
+    lost: 2,
+    tied: 0,
+    points: 4,
+    netRunRate: '0.125',
+    form: [],
+  })),
 };

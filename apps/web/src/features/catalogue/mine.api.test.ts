@@ -1,6 +1,7 @@
-import type { ListedGame, MyCasino } from '@touchline/contract';
+import type { MyCasino } from '@touchline/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { sampleGame } from '../../testing/samples.ts';
 
 const answers: (() => Response | Promise<Response>)[] = [];
 const sent: unknown[] = [];
@@ -13,21 +14,6 @@ vi.stubGlobal('fetch', async (request: Request) => {
 
 const { changeFavourite, myCasinoQuery } = await import('./mine.api.ts');
 
-const game = (id: number): ListedGame => ({
-  id,
-  name: `Game ${id}`,
-  slug: `game-${id}`,
-  provider: { slug: 'kestrel', name: 'Kestrel' },
-  thumbnails: {},
-  tag: null,
-  isOwn: false,
-  hasDemo: true,
-  rtp: null,
-  volatility: null,
-  stake: null,
-  jackpot: null,
-  closed: null,
-});
 const { queryKey } = myCasinoQuery({ device: 'phone', lang: 'en' });
 const favourites = () => queryClient.getQueryData<MyCasino>(queryKey)?.favourites.map(({ id }) => id);
 
@@ -37,7 +23,7 @@ beforeEach(() => {
   queryClient.setQueryData<MyCasino>(queryKey, {
     unfinished: [],
     recent: [],
-    favourites: [game(1), game(2)],
+    favourites: [sampleGame(1), sampleGame(2)],
     recommended: [],
   });
 });
@@ -45,7 +31,7 @@ beforeEach(() => {
 test('a favourite is on the page before the account has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers.push(() => promise);
-  const changed = changeFavourite(game(3), true);
+  const changed = changeFavourite(sampleGame(3), true);
   await vi.waitFor(() => expect(favourites()).toEqual([1, 2, 3]));
   resolve(Response.json({ favourites: [1, 2, 3] }));
   await changed;
@@ -55,14 +41,14 @@ test('a favourite is on the page before the account has answered', async () => {
 
 test('a change that the account refuses is undone and reported', async () => {
   answers.push(() => Response.json({ title: 'Too many', status: 409, code: 'TOO_MANY' }, { status: 409 }));
-  await expect(changeFavourite(game(3), true)).rejects.toMatchObject({ status: 409 });
+  await expect(changeFavourite(sampleGame(3), true)).rejects.toMatchObject({ status: 409 });
   expect(favourites()).toEqual([1, 2]);
 });
 
 test('two presses reach the account in their order', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers.push(() => promise);
-  const both = Promise.all([changeFavourite(game(2), false), changeFavourite(game(2), true)]);
+  const both = Promise.all([changeFavourite(sampleGame(2), false), changeFavourite(sampleGame(2), true)]);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   resolve(Response.json({ favourites: [1] }));
   await both;

@@ -1,11 +1,12 @@
 import type { PlayerMessage } from '@touchline/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sampleSite } from '../../testing/samples.ts';
 import { answerCalls, requestsOf, refuse, type Answers } from '../../testing/screen/answers.ts';
 import { expectNoOverflow } from '../../testing/screen/expectNoOverflow.ts';
 import { notice } from '../../testing/screen/notice.ts';
 import { openScreen, type OpenScreen } from '../../testing/screen/openScreen.tsx';
+import { tabTo } from '../../testing/screen/tabTo.ts';
 import * as MessagesScreen from './MessagesScreen.tsx';
 
 /** Creates an operator's unread message; a higher id is newer. */
@@ -60,14 +61,6 @@ const main = page.getByRole('main');
 const rows = main.getByRole('listitem');
 const row = (title: string) => rows.getByRole('link', { name: new RegExp(`^${title} `) });
 const button = (name: string) => page.getByRole('button', { name });
-
-/** Moves the focus by the Tab key. */
-async function tabTo(target: Locator): Promise<void> {
-  const element = target.element();
-  for (let presses = 0; presses < 20 && document.activeElement !== element; presses += 1)
-    await userEvent.tab();
-  expect(document.activeElement).toBe(element);
-}
 
 const three = () => inboxOf(written(3, 'Three'), written(2, 'Two'), written(1, 'One'));
 

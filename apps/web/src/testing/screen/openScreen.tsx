@@ -7,6 +7,7 @@ import { App } from '../../app/boot/App.tsx';
 import { Root } from '../../app/Root.tsx';
 import { LazyNotifications } from '../../app/shell/LazyNotifications.tsx';
 import { emptyCoupon } from '../../features/coupon/coupon.actions.ts';
+import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { setUnread } from '../../features/messages/unread.store.ts';
 import { notifications } from '../../features/notifications/notifications.store.ts';
 import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
@@ -18,6 +19,7 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { i18n, loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { book } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { samplePlayer, sampleSite, sampleUserConfig } from '../samples.ts';
 import { answerCalls, type Answers } from './answers.ts';
@@ -27,6 +29,11 @@ const LANGUAGE = 'en';
 export interface ScreenOptions {
   /** Address of the screen after the language, with its query: `office/messages?message=7`. */
   readonly address: string;
+  /**
+   * Pattern of the paths at which it is shown, for a part of several screens.
+   * @default that of the page with the address
+   */
+  readonly path?: string;
   /** Translations of the screen's row in the route table, beside `common`. */
   readonly namespaces: readonly Namespace[];
   /** Answers to the screen's calls; a call without one fails the test. */
@@ -37,6 +44,8 @@ export interface ScreenOptions {
 export interface OpenScreen {
   /** Path and query of the current address, with the language. A link may have left the screen. */
   address(): string;
+  /** Goes back as the browser's button does. The page before the screen is home. */
+  back(): Promise<void>;
   /** Returns a text of the product, by its key such as `inbox:list.empty`. */
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
@@ -55,23 +64,28 @@ const visit: Answers = {
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
 
 /**
- * Shows a screen to a signed-in player, as the app does: with its site, session, translations, queries, stores and
- * notifications, but without the frame around screens. A screen that is open is left before, as by a reload. The last
- * one is closed when the test ends.
+ * Shows a screen to a signed-in player, or to a guest if the answer to `session` says so, as the app does: with its
+ * site, session, translations, queries, stores and notifications, but without the frame around screens. A screen that
+ * is open is left before, as by a reload. The last one is closed when the test ends.
  * @param screen module of the screen, as its route loads it
  */
 export async function openScreen(
   { Component }: { readonly Component: ComponentType },
-  { address, namespaces, answers }: ScreenOptions,
+  { address, path, namespaces, answers }: ScreenOptions,
 ): Promise<OpenScreen> {
   leaveScreen();
   answerCalls({ ...visit, ...answers });
   startSettings(await loadSite());
-  await Promise.all([refreshSession(), loadBundles(LANGUAGE, ['common', ...namespaces]), loadIcons()]);
-  await Promise.all([loadUserConfig(), setLanguage(LANGUAGE)]);
-  const [path = ''] = address.split('?');
+  startFavorites();
+  const [player] = await Promise.all([
+    refreshSession(),
+    loadBundles(LANGUAGE, ['common', ...namespaces]),
+    loadIcons(),
+  ]);
+  await Promise.all([player && loadUserConfig(), setLanguage(LANGUAGE)]);
+  const [pathname = ''] = address.split('?');
   // The screen reads the parameters of its address by the page's pattern.
-  const { pattern } = pageAt(path.split('/')) ?? { pattern: path };
+  const pattern = path ?? pageAt(pathname.split('/'))?.pattern ?? pathname;
   setKnownPaths(() => Object.keys(allPages).map((pattern) => `/:lang/${pattern}`));
   const router = createMemoryRouter(
     [
@@ -90,14 +104,17 @@ export async function openScreen(
         ],
       },
     ],
-    { initialEntries: [`/${LANGUAGE}/${address}`] },
+    { initialEntries: [`/${LANGUAGE}`, `/${LANGUAGE}/${address}`] },
   );
   const container = document.createElement('div');
+  // In place of the footer, so that the end of a list can be scrolled into the window.
+  container.style.paddingBlockEnd = '100px';
   document.body.append(container);
   open = createRoot(container);
   open.render(<App router={router} />);
   return {
     address: () => createPath(router.state.location),
+    back: () => router.navigate(-1),
     say(key, values) {
       if (!i18n.exists(key, values)) throw new Error(`The screen's translations have no "${key}".`);
       return i18n.t(key as 'common:kit.close', { ...values });
@@ -119,13 +136,15 @@ function Page() {
 
 /** Closes the screen of the test that has ended, and forgets what its visit has stored on the device. */
 export function closeScreen(): void {
-  leaveScreen();
   localStorage.clear();
   sessionStorage.clear();
+  leaveScreen();
 }
 
 /** Forgets what a reload of the page forgets. A store that a screen changes is reset here. */
 function leaveScreen(): void {
+  // Stores read the device's storage again, as in a page that is loaded.
+  dispatchEvent(new StorageEvent('storage'));
   open?.unmount();
   open = undefined;
   document.body.replaceChildren();
@@ -136,4 +155,8 @@ function leaveScreen(): void {
   forgetUserConfig();
   hideSports({ line: [], live: [] });
   emptyCoupon();
+  for (const topic of book.topics()) {
+    book.close(topic);
+    book.open(topic);
+  }
 }
