@@ -76,29 +76,6 @@ describe('on a phone', () => {
     await expect.element(groups).toBeVisible();
   });
 
-  test('prices are on the first screen, and teams and groups stay in view while they are scrolled', async () => {
-    const { say } = await open();
-    const price = card(say('markets:type.match-result'))
-      .getByRole('button')
-      .filter({ hasText: say('markets:selection.match-result.draw') });
-    await expect.element(price).toBeVisible();
-    expect(price.element().getBoundingClientRect().y).toBeLessThan(260);
-    const back = page.getByRole('link', { name: say('betting:match.back', { name: 'Premier League' }) });
-    expect(back.elements()).toHaveLength(1);
-    // The bar has a link of its own. The page grows until its cards are mounted.
-    await expect
-      .poll(() => {
-        scrollTo(0, 500);
-        return back.elements().length;
-      })
-      .toBe(2);
-    await expect.element(back.first()).toBeInViewport();
-    await expect.element(back.last()).not.toBeInViewport();
-    await expect.element(page.getByRole('group', { name: say('betting:match.markets') })).toBeInViewport();
-    scrollTo(0, 0);
-    await expect.poll(() => back.elements().length).toBe(1);
-  });
-
   test('a tab of markets is in the address, also after a reload', async () => {
     const { say, address } = await open();
     const [result, both] = [say('markets:type.match-result'), say('markets:type.both-to-score')];
