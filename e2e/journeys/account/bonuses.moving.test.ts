@@ -107,27 +107,3 @@ test('@money a code’s bonus is wagered and becomes the player’s own money', 
   expect((await accountsOf(page)).some(({ type }) => type === 4)).toBe(false);
   expect(Number((await player.account()).money)).toBeGreaterThan(50);
 });
-
-test('@money a used code is refused, and a bonus that is given up leaves the own money', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const { say } = app;
-  const code = await publish(platform);
-  const player = await newPlayer(app, '50');
-  await app.go(`/office/promo-code-check?promocode=${code}`);
-  await page.getByRole('button', { name: say('bonuses:code.check') }).click();
-  await page.getByRole('button', { name: say('bonuses:code.use') }).click();
-  await expect(page.getByRole('textbox')).toHaveValue('');
-  await page.getByRole('button', { name: say('bonuses:code.check') }).click();
-  await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('textbox').fill(code);
-  await page.getByRole('button', { name: say('bonuses:code.check') }).click();
-  await expect(page.getByText(say('bonuses:code.state.used'))).toBeVisible();
-  await app.go('/office/bonuses');
-  await page.getByRole('button', { name: say('bonuses:giveUp.ask') }).click();
-  await page.getByRole('button', { name: /10/ }).last().click();
-  await expect(page.getByText(say('bonuses:state.refused'))).toBeVisible();
-  expect((await player.account()).money).toBe('50.00');
-});

@@ -46,9 +46,6 @@ test('points of a settled bet bring a level and are exchanged for money', async 
   const form = page.getByRole('region', { name: say('rewards:exchange.title') });
   const points = form.getByRole('textbox', { name: say('rewards:exchange.field') });
   await expect(points).toHaveValue('300.00');
-  await points.fill('20');
-  await form.getByRole('button', { name: /0\.13/ }).click();
-  await expect(form.getByText(say('rewards:exchange.least', { points: '100' })).first()).toBeVisible();
   await points.fill('');
   await page.keyboard.type('200');
   await page.keyboard.press('Enter');
@@ -110,21 +107,4 @@ test('a friend who comes by the link is followed to the payment of both', async 
     .click();
   await expect(page).toHaveURL(/\/office\/rewards$/);
   expect(await moneyOf(friend)).toBe(90);
-});
-
-test.describe('on an Arabic phone', () => {
-  test.use({ lang: 'ar', viewport: { width: 390, height: 844 } });
-
-  // The crawl looks for overflow on each of these pages in Arabic.
-  test('rewards fit the screen and have their names', { tag: '@thorough' }, async ({ app, page }) => {
-    const { say } = app;
-    await newPlayer(app, '100');
-    for (const path of ['rewards', 'cashback', 'bringfriend', 'specialoffers', 'casino/vipcashback']) {
-      await app.go(`/office/${path}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(390);
-    }
-    await app.go('/office/rewards');
-    await expect(page.getByRole('heading', { name: say('rewards:levels.1') })).toBeVisible();
-  });
 });
