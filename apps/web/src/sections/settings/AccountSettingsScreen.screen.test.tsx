@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refuse, type Answers } from '../../testing/screen/answers.ts';
+import { notice } from '../../testing/screen/notice.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import { sampleAccountSettings } from '../../testing/samples.ts';
 import * as AccountSettingsScreen from './AccountSettingsScreen.tsx';
@@ -34,4 +35,12 @@ test('those of the account can be asked for again where they failed, and leave t
   answerCalls({ officeSettings: settings });
   await page.getByRole('button', { name: say('common:actions.retry') }).click();
   await expect.element(page.getByText(say('settings:office_settings_wallets'))).toBeVisible();
+});
+
+test('a balance that couldn’t be hidden stays visible, with a notice', async () => {
+  const { say } = await open({ hideBalance: () => refuse(503) });
+  const hide = page.getByRole('switch', { name: say('settings:hideBalance.label'), exact: false });
+  await hide.click();
+  await expect.element(notice(say('common:saves.failed'))).toBeVisible();
+  await expect.element(hide).not.toBeChecked();
 });
