@@ -76,6 +76,8 @@ async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Prom
   if (!found) throw fault(`No call of the contract is ${request.method} ${pathname}.`);
   const { id } = found;
   const text = await request.text();
+  // A screen that was closed meanwhile asks for nothing, and its answers may be gone.
+  request.signal.throwIfAborted();
   const parts = {
     params: found.params,
     query: Object.fromEntries(searchParams),
