@@ -13,7 +13,7 @@ test('the coupon’s bar isn’t over account pages', async ({ app, page, platfo
   const bar = page.getByRole('button', { name: new RegExp(`^${RegExp.escape(say('coupon:bar.open'))}`) });
   await expect(bar).toBeVisible();
   await app.go('/office/menu/profile');
-  await expect(app.heading('titles:of.overview')).toBeVisible();
+  await expect(app.main.getByRole('heading', { level: 1, name: say('titles:of.overview') })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, CallId, Calls, ParamsOf, Problem, QueryOf } from '@touchline/contract';
-import { answerFault, findCall, readRequest, requestFault } from '@touchline/contract/testing';
+import { answerFault, findCall, requestFault } from '@touchline/contract/testing';
 import { vi } from 'vitest';
 
 /** Request of a call, as the screen sent it. */
@@ -76,7 +76,7 @@ async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Prom
   if (!found) throw fault(`No call of the contract is ${request.method} ${pathname}.`);
   const { id } = found;
   const text = await request.text();
-  // A screen that was left meanwhile asks for nothing.
+  // A screen that was closed meanwhile asks for nothing, and its answers may be gone.
   request.signal.throwIfAborted();
   const parts = {
     params: found.params,
@@ -86,7 +86,7 @@ async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Prom
   const wrong = requestFault(id, parts);
   if (wrong !== undefined) throw fault(`${wrong}.`);
   // Cast: the request fits the call's schemas, from which the types are made.
-  const sent = readRequest(id, parts) as unknown as CallRequest<CallId>;
+  const sent = parts as unknown as CallRequest<CallId>;
   requests.push({ id, sent });
   // Cast: an answer takes the request of its own call, which this is.
   const answer = answers[id] as AnyAnswer | undefined;

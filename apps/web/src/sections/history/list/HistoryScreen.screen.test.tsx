@@ -119,8 +119,10 @@ test('a bet is cashed out after a question, for the amount shown', async () => {
     state: 'done',
   } as const;
   answerCalls({
-    ...historyOf(),
-    sellCoupon: () => ({ coupon: { ...sampleBet, state: 'sold', payout: '9.50', sales: [sale] } }),
+    sellCoupon: () => {
+      answerCalls(historyOf());
+      return { coupon: { ...sampleBet, state: 'sold', payout: '9.50', sales: [sale] } };
+    },
   });
   await userEvent.keyboard('{Enter}');
   await button(say('betActions:sale.confirm', { amount: '€9.50' })).click();
