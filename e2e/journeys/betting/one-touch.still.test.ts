@@ -1,4 +1,4 @@
-import { amountField, closeSettings, openSettings, sheet, toggle } from '../support/couponSettings.ts';
+import { closeSettings, oneClickAmount, openSettings, sheet, toggle } from '../support/couponSettings.ts';
 import { newPlayer } from '../support/player.ts';
 import { expectMoney, onItsWay } from '../support/refusals.ts';
 import { shownPrice } from '../support/shown.ts';
@@ -26,7 +26,7 @@ test(
     await openSettings(app);
     await toggle(app, 'oneClick').click();
     await question.getByRole('button', { name: app.say('couponMore:oneClick.enable') }).click();
-    await amountField(app, 'oneClickAmount').fill('3');
+    await oneClickAmount(app).fill('3');
     await sheet(app)
       .getByRole('button', { name: app.say('common:kit.close') })
       .click();

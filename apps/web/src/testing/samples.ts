@@ -4,6 +4,8 @@ import { featureNames } from '@touchline/contract/pages';
 /** Server time while a screen is tested, UTC ms. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
+const couponTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** A site with all features, in two languages. */
 export const sampleSite: SiteConfig = {
   id: 'house',
@@ -32,8 +34,8 @@ export const sampleSite: SiteConfig = {
   isAvailableCouponBonusBet: true,
   isHyperBonusWithBonusBet: false,
   showVipBet: true,
-  couponTypesWithMinAmount: [],
-  couponTypesWithMaxAmount: [],
+  couponTypesWithMinAmount: couponTypes,
+  couponTypesWithMaxAmount: couponTypes,
   hostOrigins: [],
   topSportIds: [],
   stateVersion: 0,

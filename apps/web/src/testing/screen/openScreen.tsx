@@ -17,20 +17,29 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { i18n, loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { samplePlayer, sampleSite, sampleUserConfig } from '../samples.ts';
 import { answerCalls, type Answers } from './answers.ts';
+import { endFeed } from './feed.ts';
+import { restoreCoupon } from './restoreCoupon.ts';
 
 const LANGUAGE = 'en';
 
 export interface ScreenOptions {
   /** Address of the screen after the language, with its query: `office/messages?message=7`. */
   readonly address: string;
+  /** Path of the screen after the language, if it has parameters: `office/history/:couponId`. */
+  readonly path?: string;
   /** Translations of the screen's row in the route table, beside `common`. */
   readonly namespaces: readonly Namespace[];
   /** Answers to the screen's calls; a call without one fails the test. */
   readonly answers: Answers;
+  /** Sheets that open over the screen by their flags in the address. */
+  readonly sheets?: Sheets;
 }
+
+type Sheets = Readonly<Partial<Record<SheetName, ComponentType>>>;
 
 /** A screen that is shown in the page of the test. */
 export interface OpenScreen {
@@ -61,14 +70,14 @@ queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().qu
  */
 export async function openScreen(
   { Component }: { readonly Component: ComponentType },
-  { address, namespaces, answers }: ScreenOptions,
+  { address, path = address.split('?')[0] ?? '', namespaces, answers, sheets = {} }: ScreenOptions,
 ): Promise<OpenScreen> {
   leaveScreen();
   answerCalls({ ...visit, ...answers });
   startSettings(await loadSite());
+  restoreCoupon();
   await Promise.all([refreshSession(), loadBundles(LANGUAGE, ['common', ...namespaces]), loadIcons()]);
   await Promise.all([loadUserConfig(), setLanguage(LANGUAGE)]);
-  const [path = ''] = address.split('?');
   setKnownPaths(() => Object.keys(allPages).map((pattern) => `/:lang/${pattern}`));
   const router = createMemoryRouter(
     [
@@ -78,7 +87,7 @@ export async function openScreen(
         children: [
           {
             path: ':lang',
-            Component: Page,
+            element: <Page sheets={sheets} />,
             children: [
               { path, Component },
               { path: '*', element: null },
@@ -103,12 +112,15 @@ export async function openScreen(
 }
 
 /** Takes the place of the app's frame. */
-function Page() {
+function Page({ sheets }: { readonly sheets: Sheets }) {
+  const { open: name } = useSheets();
+  const Sheet = name && sheets[name];
   return (
     <>
       <main>
         <Outlet />
       </main>
+      {Sheet && <Sheet />}
       <LazyNotifications />
     </>
   );
@@ -126,6 +138,7 @@ function leaveScreen(): void {
   open?.unmount();
   open = undefined;
   document.body.replaceChildren();
+  endFeed();
   queryClient.clear();
   tokens.reset();
   notifications.shown = [];
