@@ -4,7 +4,6 @@ import { newPlayer, type Coupon, type Player } from '../support/player.ts';
 import { chooseType, fillCoupon, nameOf, rowOf, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
-const TYPES = { system: 2, chain: 3, multiBet: 4, conditional: 5 };
 const SINGLES = '**/web-api/coupons/singles';
 
 /** Opens the coupon of a player with 100.00: selections of a type with a stake of 12.00. */
@@ -23,98 +22,6 @@ async function placed(app: App, player: Player): Promise<Coupon> {
   if (!coupon) throw new Error('There is no coupon.');
   return coupon;
 }
-
-test('a banker is in every combination of a system, which are counted without it', async ({
-  app,
-  platform,
-}) => {
-  const picks = await upcomingPicks(platform, 4);
-  const player = await couponOf(app, picks, TYPES.system);
-  const [first, second] = picks;
-  if (!first || !second) throw new Error('There are no picks.');
-  await app.coupon.getByText(app.say('couponMore:bankers.label'), { exact: true }).click();
-  const bankerOf = (pick: Pick) =>
-    app.coupon.getByRole('button', { name: app.say('couponMore:bankers.of', { pick: nameOf(app, pick) }) });
-  await bankerOf(first).click();
-  await expect(bankerOf(first)).toHaveAttribute('aria-pressed', 'true');
-  // Three selections must not be bankers.
-  await expect(bankerOf(second)).toHaveAttribute('aria-disabled', 'true');
-  await expect(app.coupon).toContainText(app.say('couponMore:system.bets', { count: 3 }));
-  const coupon = await placed(app, player);
-  expect(coupon).toMatchObject({ lines: 3, systemValue: 2 });
-  expect(coupon.bets.filter(({ isBanker }) => isBanker).map(({ selectionId }) => selectionId)).toEqual([
-    first.selection.id,
-  ]);
-});
-
-test('a selection is moved to the lobby and into another block', async ({ app, page, platform }) => {
-  const picks = await upcomingPicks(platform, 5);
-  const player = await couponOf(app, picks, TYPES.multiBet);
-  const [first, second] = picks;
-  if (!first || !second) throw new Error('There are no picks.');
-  const move = async (pick: Pick, to: string) => {
-    const words = app.say('couponMore:blocks.move', { pick: nameOf(app, pick) });
-    await app.coupon.getByRole('button', { name: words }).click();
-    await page.getByRole('menuitem', { name: to, exact: true }).click();
-  };
-  await move(first, app.say('couponMore:blocks.lobby'));
-  // The blocks are renumbered: the second selection is in block A now.
-  await move(second, app.say('couponMore:blocks.title', { mark: 'B' }));
-  const coupon = await placed(app, player);
-  expect(coupon.bets.map(({ blockId }) => blockId)).toEqual([0, 1, 1, 2, 3]);
-  expect(coupon.lines).toBe(3);
-});
-
-test(
-  'a later block of a conditional coupon has the stake that the player sets',
-  { tag: '@thorough' },
-  async ({ app, platform }) => {
-    const picks = await upcomingPicks(platform, 3);
-    const player = await couponOf(app, picks, TYPES.conditional);
-    await app.stake.fill('20');
-    const title = app.say('couponMore:blocks.title', { mark: '2' });
-    const field = app.coupon.getByRole('textbox', {
-      name: app.say('couponMore:blocks.stakeOf', { title }),
-    });
-    // The first block can't pay that much.
-    await field.fill('25000');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill('15');
-    const coupon = await placed(app, player);
-    expect(coupon).toMatchObject({ amount: '20.00', amountByBlockId: { 2: '15.00' } });
-  },
-);
-
-test('a chain is reordered by buttons, by keys and by dragging', async ({ app, page, platform }) => {
-  const picks = await upcomingPicks(platform, 3);
-  const player = await couponOf(app, picks, TYPES.chain);
-  const [a, b, c] = picks;
-  if (!a || !b || !c) throw new Error('There are no picks.');
-  const grip = (pick: Pick) =>
-    app.coupon.getByRole('button', { name: app.say('couponMore:order.grip', { pick: nameOf(app, pick) }) });
-  const order = () =>
-    app.coupon.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-bet')));
-  const ids = (...wanted: readonly Pick[]) => wanted.map(({ selection }) => selection.id);
-
-  await app.coupon
-    .getByRole('button', { name: app.say('couponMore:order.down', { pick: nameOf(app, a) }) })
-    .click();
-  await expect.poll(order).toEqual(ids(b, a, c));
-  await grip(c).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(order).toEqual(ids(b, c, a));
-  await expect(grip(c)).toBeFocused();
-
-  const to = await rowOf(app, b).boundingBox();
-  const from = await grip(a).boundingBox();
-  if (!to || !from) throw new Error('The rows are not on the page.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(order).toEqual(ids(a, b, c));
-  expect((await placed(app, player)).bets.map(({ selectionId }) => selectionId)).toEqual(ids(a, b, c));
-});
 
 test.describe('singles', () => {
   const SINGLES_TYPE = 9;
@@ -182,20 +89,6 @@ test.describe('singles', () => {
     },
   );
 });
-
-test(
-  'a type that doesn’t fit the selections shows the reason and stays reachable',
-  { tag: '@thorough' },
-  async ({ app, platform }) => {
-    await newPlayer(app, '100.00');
-    await fillCoupon(app, await upcomingPicks(platform, 2));
-    await app.openCoupon();
-    await expect(app.coupon.getByRole('radio', { name: app.say('coupon:type.2') })).toBeDisabled();
-    await app.coupon.getByRole('button', { name: app.say('coupon:more'), exact: true }).click();
-    const types = app.page.getByRole('dialog', { name: app.say('coupon:more') });
-    await expect(types).toContainText(app.say('couponMore:needs', { count: 3 }));
-  },
-);
 
 test.describe('a stake above the maximum', () => {
   /** A player who requested a stake of 3,000.00, which an operator reviews. */

@@ -1,6 +1,6 @@
-import { amountField, closeSettings, openSettings, sheet, toggle } from '../support/couponSettings.ts';
+import { closeSettings, oneClickAmount, openSettings, sheet, toggle } from '../support/couponSettings.ts';
 import { newPlayer } from '../support/player.ts';
-import { expectMoney, onItsWay } from '../support/refusals.ts';
+import { onItsWay } from '../support/refusals.ts';
 import { shownPrice } from '../support/shown.ts';
 import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +26,7 @@ test(
     await openSettings(app);
     await toggle(app, 'oneClick').click();
     await question.getByRole('button', { name: app.say('couponMore:oneClick.enable') }).click();
-    await amountField(app, 'oneClickAmount').fill('3');
+    await oneClickAmount(app).fill('3');
     await sheet(app)
       .getByRole('button', { name: app.say('common:kit.close') })
       .click();
@@ -76,24 +76,5 @@ test(
     });
     await expect(page.getByText(placed, { exact: true })).toBeVisible();
     expect(await player.coupons()).toHaveLength(1);
-  },
-);
-
-test(
-  'a refused one-click bet shows the reason and what to do',
-  { tag: '@money' },
-  async ({ app, page, platform }) => {
-    const player = await newPlayer(app, '100.00');
-    const pick = await upcomingPick(platform);
-    await platform.restrict(await player.id(), 'limits', { type: 33, days: 1 });
-    await app.open('/line/football?coupon-settings=1');
-    await toggle(app, 'oneClick').click();
-    await app.goToMatch(pick.match, 'football');
-    await app.price(pick).click();
-    for (const part of ['title', 'text']) {
-      const words = app.say(`couponMore:refusal.TIMEOUT_ACTIVE.${part}`);
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    }
-    await expectMoney(player, '100.00');
   },
 );

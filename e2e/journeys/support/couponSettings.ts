@@ -2,16 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { App } from './app.ts';
 import { expect } from './test.ts';
 
-type Setting =
-  | 'exactPrice'
-  | 'dropOnScore'
-  | 'oneClick'
-  | 'autoMax'
-  | 'vip'
-  | 'manualStep'
-  | 'keepSelections'
-  | 'fixed';
-type Shown = 'showBalance' | 'showReturns' | 'showAccount';
+type Setting = 'exactPrice' | 'dropOnScore' | 'oneClick';
 
 /** The sheet with the coupon's settings, when open. */
 export function sheet(app: App): Locator {
@@ -19,15 +10,17 @@ export function sheet(app: App): Locator {
 }
 
 /** A switch in the open settings. */
-export function toggle(app: App, setting: Setting | Shown): Locator {
-  const key = `couponMore:settings.${setting}`;
-  const name = setting.startsWith('show') ? app.say(key) : app.say(`${key}.label`);
+export function toggle(app: App, setting: Setting): Locator {
+  const name = app.say(`couponMore:settings.${setting}.label`);
   return sheet(app).getByRole('switch', { name: new RegExp(`^${RegExp.escape(name)}`) });
 }
 
-/** A field for an amount in the open settings. */
-export function amountField(app: App, key: 'step' | 'oneClickAmount' | 'bonusOneClickAmount'): Locator {
-  return sheet(app).getByRole('textbox', { name: app.say(`couponMore:settings.${key}`), exact: true });
+/** The field for the stake of one-click betting in the open settings. */
+export function oneClickAmount(app: App): Locator {
+  return sheet(app).getByRole('textbox', {
+    name: app.say('couponMore:settings.oneClickAmount'),
+    exact: true,
+  });
 }
 
 /** Opens the settings from the open coupon. */
@@ -45,7 +38,7 @@ export async function closeSettings(app: App): Promise<void> {
 }
 
 /** Toggles settings of the coupon and returns to it. */
-export async function turn(app: App, ...settings: readonly (Setting | Shown)[]): Promise<void> {
+export async function turn(app: App, ...settings: readonly Setting[]): Promise<void> {
   await openSettings(app);
   for (const setting of settings) await toggle(app, setting).click();
   await closeSettings(app);

@@ -18,6 +18,8 @@ import { featureNames } from '@touchline/contract/pages';
 /** Server time while a screen is tested, UTC ms. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
+const couponTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** A site with all features, in two languages. */
 export const sampleSite: SiteConfig = {
   id: 'house',
@@ -46,8 +48,8 @@ export const sampleSite: SiteConfig = {
   isAvailableCouponBonusBet: true,
   isHyperBonusWithBonusBet: false,
   showVipBet: true,
-  couponTypesWithMinAmount: [],
-  couponTypesWithMaxAmount: [],
+  couponTypesWithMinAmount: couponTypes,
+  couponTypesWithMaxAmount: couponTypes,
   hostOrigins: [],
   topSportIds: [],
   stateVersion: 0,
@@ -141,12 +143,12 @@ export const sampleUserConfig: UserConfig = {
   user_msg_count: 0,
 };
 
-/** Main account of the player, with 90.00. */
+/** Main account of the player, with 100.00. */
 export const sampleAccount: Account = {
   id: 'account-1',
   iso: 'EUR',
   type: 0,
-  money: '90.00',
+  money: '100.00',
   held: '0.00',
   isActive: true,
 };

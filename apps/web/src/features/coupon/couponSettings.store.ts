@@ -38,8 +38,10 @@ const Settings = v.object({
  */
 export type CouponSettings = v.InferOutput<typeof Settings>;
 
+const defaults: CouponSettings = v.parse(Settings, {});
+
 /** Written only by `changeCouponSettings`. */
-export const couponSettings = deviceStore<CouponSettings>(v.parse(Settings, {}));
+export const couponSettings = deviceStore<CouponSettings>({ ...defaults });
 
 /** Loads the settings from the device and keeps the windows in sync. Call once, in boot, before the coupon. */
 export function startCouponSettings(): void {
@@ -48,7 +50,7 @@ export function startCouponSettings(): void {
 }
 
 function restore(): void {
-  Object.assign(couponSettings, deviceStorage.read(KEY, Settings));
+  Object.assign(couponSettings, deviceStorage.read(KEY, Settings) ?? defaults);
 }
 
 /** Changes and stores settings. The score rule requires the exact price, and excludes one-click betting. */

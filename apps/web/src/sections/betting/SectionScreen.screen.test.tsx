@@ -35,7 +35,6 @@ const answers = {
 const open = (address: string, part = 'line', changed: Answers = {}) =>
   openScreen(SectionScreen, {
     address,
-    path: `${part}/:sport?/:champ?`,
     namespaces: ['betting', 'markets', 'sports'],
     answers: { ...answers, ...changed },
   });

@@ -1,7 +1,11 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { toggleBet } from '../../features/coupon/coupon.actions.ts';
+import { sampleMatches } from '../../testing/couponSamples.ts';
 import { answerCalls, refuse, type Answers } from '../../testing/screen/answers.ts';
+import { notice } from '../../testing/screen/notice.ts';
+import { openCoupon } from '../../testing/screen/openCoupon.tsx';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import { sampleSite } from '../../testing/samples.ts';
 import * as ExpressScreen from './ExpressScreen.tsx';
@@ -57,6 +61,19 @@ test('each kind of expresses can be hidden, also after a reload', async () => {
   await expect.element(kind(say('slips:express.live'))).toHaveAttribute('aria-pressed', 'false');
   await kind(say('slips:express.line')).click();
   await expect.element(page.getByText(say('slips:express.hidden'))).toBeVisible();
+});
+
+test('an express is added whole, and other selections get a coupon of their own', async () => {
+  const { say } = await open();
+  for (const { pick } of sampleMatches.slice(-1)) toggleBet(pick);
+  const express = card(say('slips:express.name', { number: 1 }));
+  await express.getByRole('button', { name: say('slips:express.add', { count: 1 }) }).click();
+  await expect.element(express.getByRole('button', { name: say('slips:express.added') })).toBeDisabled();
+  await expect.element(notice(say('slips:express.beside'))).toBeVisible();
+  const { legs } = await openCoupon();
+  await expect.element(legs.getByText('Northgate', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: `${say('coupon:slips.tab', { number: 1 })} 1` }).click();
+  await expect.element(legs.getByText('Riverton Rovers', { exact: false }).first()).toBeVisible();
 });
 
 test('none at all lead to the live matches', async () => {

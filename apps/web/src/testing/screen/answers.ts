@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, CallId, Calls, ParamsOf, Problem, QueryOf } from '@touchline/contract';
-import { answerFault, findCall, requestFault } from '@touchline/contract/testing';
+import { answerFault, findCall, readRequest, requestFault } from '@touchline/contract/testing';
 import { vi } from 'vitest';
 
 /** Request of a call, as the screen sent it. */
@@ -86,7 +86,7 @@ async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Prom
   const wrong = requestFault(id, parts);
   if (wrong !== undefined) throw fault(`${wrong}.`);
   // Cast: the request fits the call's schemas, from which the types are made.
-  const sent = parts as unknown as CallRequest<CallId>;
+  const sent = readRequest(id, parts) as unknown as CallRequest<CallId>;
   requests.push({ id, sent });
   // Cast: an answer takes the request of its own call, which this is.
   const answer = answers[id] as AnyAnswer | undefined;

@@ -6,7 +6,6 @@ import { createMemoryRouter, createPath, Outlet } from 'react-router';
 import { App } from '../../app/boot/App.tsx';
 import { Root } from '../../app/Root.tsx';
 import { LazyNotifications } from '../../app/shell/LazyNotifications.tsx';
-import { emptyCoupon } from '../../features/coupon/coupon.actions.ts';
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { setUnread } from '../../features/messages/unread.store.ts';
 import { notifications } from '../../features/notifications/notifications.store.ts';
@@ -19,10 +18,13 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { i18n, loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { samplePlayer, sampleSite, sampleUserConfig } from '../samples.ts';
 import { answerCalls, type Answers } from './answers.ts';
+import { endFeed } from './feed.ts';
+import { restoreCoupon } from './restoreCoupon.ts';
 
 const LANGUAGE = 'en';
 
@@ -38,7 +40,11 @@ export interface ScreenOptions {
   readonly namespaces: readonly Namespace[];
   /** Answers to the screen's calls; a call without one fails the test. */
   readonly answers: Answers;
+  /** Sheets that open over the screen by their flags in the address. */
+  readonly sheets?: Sheets;
 }
+
+type Sheets = Readonly<Partial<Record<SheetName, ComponentType>>>;
 
 /** A screen that is shown in the page of the test. */
 export interface OpenScreen {
@@ -71,11 +77,12 @@ queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().qu
  */
 export async function openScreen(
   { Component }: { readonly Component: ComponentType },
-  { address, path, namespaces, answers }: ScreenOptions,
+  { address, path, namespaces, answers, sheets = {} }: ScreenOptions,
 ): Promise<OpenScreen> {
   leaveScreen();
   answerCalls({ ...visit, ...answers });
   startSettings(await loadSite());
+  restoreCoupon();
   startFavorites();
   const [player] = await Promise.all([
     refreshSession(),
@@ -95,7 +102,7 @@ export async function openScreen(
         children: [
           {
             path: ':lang',
-            Component: Page,
+            element: <Page sheets={sheets} />,
             children: [
               { path: pattern, Component },
               { path: '*', element: null },
@@ -123,12 +130,15 @@ export async function openScreen(
 }
 
 /** Takes the place of the app's frame. */
-function Page() {
+function Page({ sheets }: { readonly sheets: Sheets }) {
+  const { open: name } = useSheets();
+  const Sheet = name && sheets[name];
   return (
     <>
       <main>
         <Outlet />
       </main>
+      {Sheet && <Sheet />}
       <LazyNotifications />
     </>
   );
@@ -148,13 +158,13 @@ function leaveScreen(): void {
   open?.unmount();
   open = undefined;
   document.body.replaceChildren();
+  endFeed();
   queryClient.clear();
   tokens.reset();
   notifications.shown = [];
   setUnread(0);
   forgetUserConfig();
   hideSports({ line: [], live: [] });
-  emptyCoupon();
   for (const topic of book.topics()) {
     book.close(topic);
     book.open(topic);
