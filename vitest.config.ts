@@ -46,6 +46,7 @@ export default defineConfig({
         optimizeDeps: { exclude: servedAsIs },
         test: {
           name: 'screens',
+          isolate: false,
           include: ['apps/web/src/**/*.screen.test.tsx'],
           setupFiles: ['.storybook/look.setup.ts', 'apps/web/src/testing/screen/screen.setup.ts'],
           testTimeout: 60_000,

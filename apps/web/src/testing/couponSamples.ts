@@ -11,8 +11,10 @@ const PRICE = '2.5';
 export interface SampleMatch {
   readonly match: MatchRecord;
   readonly market: MarketRecord;
-  /** Selection of the home side. */
-  readonly pick: CouponBet;
+  /** Selection of the home side, as it is added. */
+  readonly pick: Omit<CouponBet, 'line' | 'ordinal' | 'isBlocked' | 'isBanker' | 'blockId' | 'coef'> & {
+    readonly coef: string;
+  };
 }
 
 /** Five matches to come, whose home sides have the price 2.50. */

@@ -12,7 +12,11 @@ beforeEach(() => page.viewport(1366, 768));
 
 /** The layout of a wide page with the coupon beside it. */
 function WidePage() {
-  return <MainLayout {...useCouponSlots()} asideLabel="Coupon" />;
+  return (
+    <MainLayout {...useCouponSlots()} asideLabel="Coupon" header={null}>
+      {null}
+    </MainLayout>
+  );
 }
 
 test('a coupon beside the page that isn’t fixed is collapsed, and opened again from its bar', async () => {

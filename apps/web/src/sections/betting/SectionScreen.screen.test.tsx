@@ -31,8 +31,7 @@ const answers = {
   }),
 } satisfies Answers;
 
-/** @param part address of the section, or of a part of it such as `line/recommended` */
-const open = (address: string, part = 'line', changed: Answers = {}) =>
+const open = (address: string, changed: Answers = {}) =>
   openScreen(SectionScreen, {
     address,
     namespaces: ['betting', 'markets', 'sports'],
@@ -63,7 +62,7 @@ describe('on a phone', () => {
   });
 
   test('the recommended matches of a sport are requested and listed without others', async () => {
-    const { say } = await open('line/recommended/football', 'line/recommended');
+    const { say } = await open('line/recommended/football');
     await expect
       .element(heading(1))
       .toHaveTextContent(`${say('sports:sport.football')} · ${say('betting:menu.recommended')}`);
@@ -82,7 +81,7 @@ describe('on a phone', () => {
 
   test('rows of live matches lead to their streams and statistics', async () => {
     const match = sampleMatch(8, { status: 2, producer: 'live', media: true, statistics: true });
-    const { say, address } = await open('live/football', 'live', {
+    const { say, address } = await open('live/football', {
       lineMatches: () => ({ at, matches: [match], markets: [] }),
     });
     const name = 'Harbour City – Northgate';
@@ -94,24 +93,22 @@ describe('on a phone', () => {
   });
 
   test('favourites without matches explain themselves and lead to all', async () => {
-    const { say, address } = await open('line/favorites', 'line/favorites');
+    const { say, address } = await open('line/favorites');
     await expect.element(page.getByText(say('betting:emptyMenu.favorites'))).toBeVisible();
     await page.getByRole('link', { name: say('betting:emptyMenu.all') }).click();
     await expect.poll(address).toBe('/en/line');
   });
 
-  test.for([
-    ['line/nothing', 'line'],
-    ['line/recommended/nothing', 'line/recommended'],
-    ['line/football/nothing', 'line'],
-    ['live/today', 'live'],
-  ] as const)('%s, with an unknown segment, is not found', async ([address, part]) => {
-    const { say } = await open(address, part);
-    await expect.element(page.getByRole('heading', { name: say('common:errors.notFound') })).toBeVisible();
-  });
+  test.each(['line/nothing', 'line/recommended/nothing', 'line/football/nothing', 'live/today'])(
+    '%s, with an unknown segment, is not found',
+    async (address) => {
+      const { say } = await open(address);
+      await expect.element(page.getByRole('heading', { name: say('common:errors.notFound') })).toBeVisible();
+    },
+  );
 
   test('matches that couldn’t be loaded can be asked for again', async () => {
-    const { say } = await open('line/football', 'line', { lineMatches: () => refuse(503) });
+    const { say } = await open('line/football', { lineMatches: () => refuse(503) });
     await expect.element(page.getByText(say('betting:failed'))).toBeVisible();
     answerCalls(answers);
     await button(say('common:actions.retry')).click();

@@ -39,9 +39,10 @@ test('the focus reveals the facts of a game, and its star can be pressed by keyb
   await tabTo(tile.getByRole('button', { name: `${say('casino:favourite.label')}: Roulette` }));
   await userEvent.keyboard('{Enter}');
   await expect.element(star).toHaveAttribute('aria-pressed', 'true');
-  expect(requestsOf('changeFavouriteGame')).toMatchObject([
-    { params: { gameId: 7 }, body: { isFavourite: true } },
-  ]);
+  // It is shown at once and sent afterwards.
+  await expect
+    .poll(() => requestsOf('changeFavouriteGame'))
+    .toMatchObject([{ params: { gameId: 7 }, body: { isFavourite: true } }]);
 });
 
 test('a favourite that couldn’t be saved is undone, with a notice', async () => {

@@ -91,7 +91,7 @@ describe('the settings of the coupon', () => {
     const { toggle, field, sheet } = settingsIn(first);
     const expectStates = async (isChanged: boolean) => {
       for (const [name, isOn] of switchStates) {
-        const state = expect.element(toggle(name), name);
+        const state = expect.element(toggle(name));
         await (isOn === isChanged ? state.not.toBeChecked() : state.toBeChecked());
       }
     };
