@@ -74,16 +74,16 @@ describe('a screen test', () => {
 });
 
 describe('a journey', () => {
-  const lists = filesOf('journeys', 'e2e/journeys/line/lists.still.test.ts');
+  const champs = filesOf('journeys', 'e2e/journeys/line/champs.still.test.ts');
 
   test('depends on the helpers that it imports, and on those that begin a run', () => {
     for (const path of ['app.ts', 'test.ts', 'run.ts', 'globalSetup.ts', 'platformProgram.ts'])
-      expect(lists).toContain(`e2e/journeys/support/${path}`);
+      expect(champs).toContain(`e2e/journeys/support/${path}`);
   });
 
   test('depends neither on the helpers of other journeys, nor on those journeys', () => {
     for (const path of ['support/payments.ts', 'support/authenticator.ts', 'line/search.still.test.ts'])
-      expect(lists).not.toContain(`e2e/journeys/${path}`);
+      expect(champs).not.toContain(`e2e/journeys/${path}`);
   });
 });
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 /**
- * Share above its budget at which a step fails. On virtual machines the same step took up to 1.84 times its budget while
- * the calibration, which runs alone, measured no difference.
+ * Share above its budget at which a step fails. On virtual machines the same step took up to 2.34 times its budget while
+ * the calibration, which runs alone and needs little memory, measured no difference.
  */
-const TOLERANCE = 1;
+const TOLERANCE = 1.5;
 /** Limits of the scale; a measurement beyond them is an error. */
 const SCALE_LIMITS = [1, 4];
 const CALIBRATION_ROUNDS = 60;

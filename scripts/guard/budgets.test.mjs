@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { judgeBudget, readBudgets, scaleOf } from './budgets.mjs';
 import { steps } from './steps.mjs';
 
-test('a step may take twice its budget', () => {
-  expect(judgeBudget(199, 100, 1)).toEqual({ allowed: 100, isOver: false });
-  expect(judgeBudget(201, 100, 1)).toEqual({ allowed: 100, isOver: true });
-  expect(judgeBudget(201, 100, 2)).toEqual({ allowed: 200, isOver: false });
+test('a step may take two and a half times its budget', () => {
+  expect(judgeBudget(249, 100, 1)).toEqual({ allowed: 100, isOver: false });
+  expect(judgeBudget(251, 100, 1)).toEqual({ allowed: 100, isOver: true });
+  expect(judgeBudget(251, 100, 2)).toEqual({ allowed: 200, isOver: false });
   expect(judgeBudget(121, undefined, 1)).toBeUndefined();
 });
 

@@ -91,8 +91,8 @@ describe('the settings of the coupon', () => {
     const { toggle, field, sheet } = settingsIn(first);
     const expectStates = async (isChanged: boolean) => {
       for (const [name, isOn] of switchStates) {
-        const state = expect.element(toggle(name));
-        await (isOn === isChanged ? state.not.toBeChecked() : state.toBeChecked());
+        if (isOn === isChanged) await expect.element(toggle(name)).not.toBeChecked();
+        else await expect.element(toggle(name)).toBeChecked();
       }
     };
     await expectStates(false);
