@@ -24,7 +24,7 @@ test('a player who must be verified passes a check on a page that is renewed, an
   await page.getByRole('link', { name: say('verification:action.start') }).click();
   await expect(page).toHaveURL(/\/verification\/sumsub\?type=identity$/);
   await expect(frameOf(app).getByRole('heading', { name: 'Photo of your document' })).toBeVisible();
-  await platform.passTime(601);
+  await platform.passTime(601, { arePagesOpen: true });
   await frameOf(app).getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(say('verification:frame.renewed'))).toBeVisible();
   await handIn(app, 'Approved');
