@@ -82,6 +82,8 @@ test('matches with a tracker are listed to watch, with their momentum in one cal
 });
 
 test('the tracker goes on in a window of its own on other pages', async ({ app, page, platform }) => {
+  // Play is moved until a goal, with another window each time: on a busy machine that took 300 s.
+  test.slow();
   await page.addInitScript(() => {
     // The window of the API can't be reached from here; an ordinary one has the same document.
     const requestWindow = async () => window.open('', 'tracker', 'popup,width=380,height=440');
