@@ -17,11 +17,19 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page with its matches. A page waits for its data only briefly, so it is opened until it has them. */
-async function openRendered(app: App, page: Page, path = '', host?: string): Promise<void> {
-  const address = host === undefined ? app.address(path) : app.address(path).replace('localhost', host);
+/**
+ * Opens a page with its matches, or another content. A page waits for its data only briefly, so it is opened until it
+ * has them.
+ */
+async function openRendered(
+  app: App,
+  page: Page,
+  path = '',
+  { host = 'localhost', content = 'article' } = {},
+): Promise<void> {
+  const address = app.address(path).replace('localhost', host);
   const open = async () => (await page.goto(address, { waitUntil: 'commit' }))?.text();
-  await expect.poll(open).toMatch(/data-waiting>.*<article/s);
+  await expect.poll(open).toMatch(new RegExp(`data-waiting>.*<${content}`, 's'));
 }
 
 const settled = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-settled');
@@ -49,7 +57,7 @@ test('what is typed before the app is loaded is kept and sent', async ({ app, pa
   const player = await newPlayer(app);
   await app.forget();
   const release = await holdApp(page);
-  await page.goto(app.address('/user/login'), { waitUntil: 'commit' });
+  await openRendered(app, page, '/user/login', { content: 'form' });
   await page.getByLabel(app.say('access:fields.login')).fill(player.email);
   await page.getByRole('textbox', { name: app.say('access:fields.password') }).fill(PASSWORD);
   release();
@@ -139,7 +147,7 @@ test('a page whose address only the app can show has its header and a skeleton f
 
 test('every brand’s page is continued, and one from right to left', async ({ app, page }) => {
   for (const brand of ['northbank', 'merlot', 'paloma', 'ricochet']) {
-    await openRendered(app, page, '/live', `${brand}.localhost`);
+    await openRendered(app, page, '/live', { host: `${brand}.localhost` });
     await settled(page);
   }
   await page.goto(app.address('/live').replace('/en/', '/ar/'));
