@@ -20,8 +20,8 @@ export default defineConfig({
   outputDir: 'report/journeys',
   globalSetup: './journeys/support/globalSetup.ts',
   // Each worker has its own platform, whose play is advanced by hand, so its journeys run one after the other.
-  // On two cores two more use the time in which the others wait.
-  workers: 4,
+  // On two cores a third one uses the time in which the others wait; with a fourth each test takes longer.
+  workers: 3,
   // Projects don't share workers and platforms. Files that don't change the platform share one per worker. Files that
   // change it without depending on what was changed before share one per area, in a fixed order, and those that need
   // the outside world or sites of their own share one. Every other file starts its own, whose play takes the same

@@ -36,7 +36,7 @@ export interface Look {
   readonly judged?: JudgeDepth;
   /** Digest of its screenshot as digests.json has it, if this browser drew that. */
   readonly expected?: string;
-  /** Whether the look has passed its rules with the expected screenshot, so that it isn't judged again. */
+  /** True if the look has passed its rules with the expected screenshot: it isn't judged again. */
   readonly isProven?: boolean;
   /** Whether only a thorough walk, or its share, includes the look. */
   readonly thorough: boolean;

@@ -1,10 +1,8 @@
 import type { AnswerOf, BodyOf, Calls, Coupon } from '@touchline/contract';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { CouponBet } from '../features/coupon/coupon.types.ts';
-import { sampleAccount, sampleSite } from './samples.ts';
+import { sampleAccount, sampleMarket, sampleMatch, sampleSite } from './samples.ts';
 
-/** Kick-off of the sample matches, an hour ahead, UTC seconds. */
-const STARTS_AT = sampleSite.serverTime / 1000 + 3600;
 const PRICE = '2.5';
 
 /** A football match to come with an open result market. */
@@ -27,41 +25,24 @@ export const sampleMatches: readonly SampleMatch[] = [
 ].map((home, index) => matchOf(index + 1, home, `${home} Rovers`));
 
 function matchOf(id: number, home: string, away: string): SampleMatch {
-  const names = { sportId: 1, competition: 'Premier League', country: 'gb-eng', home, away };
-  const marketId = `${id}.match-result`;
-  const selectionId = `${marketId}:home`;
+  const match = sampleMatch(id, { home, away });
+  const market = sampleMarket(id, 'match-result', ['home'], { main: true });
+  const { sportId, competition, country, startsAt } = match;
   return {
-    match: {
-      id,
-      competitionId: 3,
-      ...names,
-      startsAt: STARTS_AT,
-      status: 1,
-      producer: 'line',
-      marketCount: 1,
-      version: 1,
-    },
-    market: {
-      id: marketId,
-      matchId: id,
-      type: 'match-result',
-      group: 'popular',
-      status: 1,
-      producer: 'line',
-      main: true,
-      selections: [{ id: selectionId, key: 'home', k: PRICE }],
-      slot: id * 10,
-      version: id,
-      at: 0,
-    },
+    match,
+    market: { ...market, slot: id * 10 },
     pick: {
-      ...names,
-      selectionId,
-      marketId,
+      sportId,
+      competition,
+      country,
+      home,
+      away,
+      selectionId: `${market.id}:home`,
+      marketId: market.id,
       gameId: id,
       selectionKey: 'home',
-      marketType: 'match-result',
-      startsAt: STARTS_AT,
+      marketType: market.type,
+      startsAt,
       coef: PRICE,
     },
   };

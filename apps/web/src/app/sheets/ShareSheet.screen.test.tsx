@@ -8,7 +8,7 @@ import { sampleAccount } from '../../testing/samples.ts';
 import { requestsOf } from '../../testing/screen/answers.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 
-const bets = sampleMatches.slice(0, 2).map(({ pick: { gameId, marketId, selectionId, coef = '' } }) => ({
+const bets = sampleMatches.slice(0, 2).map(({ pick: { gameId, marketId, selectionId, coef } }) => ({
   gameId,
   marketId,
   selectionId,

@@ -52,7 +52,7 @@ test('stopping all messages stores each of them, and shows why if that fails', a
   await stopAll.click();
   await expect.poll(() => failures.elements()).toHaveLength(2);
   await expect.element(failures.filter({ hasText: message })).toBeVisible();
-  expect(on()).toHaveLength(2);
+  await expect.poll(on).toHaveLength(2);
   answerCalls({ saveOfficeSetting: save });
   await stopAll.click();
   await expect.element(notice(say('common:saves.saved'))).toBeVisible();

@@ -30,8 +30,12 @@ export function sendMatches(matches: readonly SentMatch[]): void {
   }
 }
 
-/** Ends the feed of a screen that is left. */
+/** Ends the feed of a screen that is left, and forgets what it has sent. */
 export function endFeed(): void {
   for (const release of releases) release();
   releases = [];
+  for (const topic of book.topics()) {
+    book.close(topic);
+    book.open(topic);
+  }
 }

@@ -19,7 +19,6 @@ import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { i18n, loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
-import { book } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { samplePlayer, sampleSite, sampleUserConfig } from '../samples.ts';
 import { answerCalls, type Answers } from './answers.ts';
@@ -165,8 +164,4 @@ function leaveScreen(): void {
   setUnread(0);
   forgetUserConfig();
   hideSports({ line: [], live: [] });
-  for (const topic of book.topics()) {
-    book.close(topic);
-    book.open(topic);
-  }
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { page } from 'vitest/browser';
 import { endAnswers } from './answers.ts';
 import { closeScreen } from './openScreen.tsx';
 
 let complaints: readonly MockInstance[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  // All tests share a page, whose size another one may have changed.
+  await page.viewport(1366, 768);
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
