@@ -35,6 +35,7 @@ export default defineConfig({
         optimizeDeps: { include: prebundled, exclude: servedAsIs },
         test: {
           name: 'kit',
+          isolate: false,
           include: ['packages/ui/src/**/*.browser.test.tsx'],
           setupFiles: ['.storybook/look.setup.ts', '.storybook/kit.setup.ts'],
           browser: browserIn({ width: 1280, height: 900 }, true),

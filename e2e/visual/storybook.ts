@@ -9,8 +9,8 @@ import { digest, isFresh, remember } from '../../scripts/lib/stamp.mjs';
 import { findChoices, openPhotographer, TakeError, type Screenshot, type Take } from './photograph.ts';
 import { readStories, type Choices, type Look, type Story } from './stories.ts';
 
-/** Two pages a processor, as a page also waits for frames and timers. */
-const pages = 4;
+/** Three pages a processor, as a page also waits for frames and timers. */
+const pages = 6;
 
 /** A story and the looks to take of it. */
 export interface Job {
