@@ -44,7 +44,7 @@ test('a page about a competition shows its matches where the line has it', async
     );
     await route.fulfill({ response: answer, json: { competitions: named } });
   });
-  await app.open('/epl');
+  await app.openBare('/epl');
   await expect(app.row(match).first()).toBeVisible();
   await expect(app.heading('pages:part.line')).toBeVisible();
 });

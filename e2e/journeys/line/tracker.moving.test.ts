@@ -102,7 +102,7 @@ test('the tracker goes on in a window of its own on other pages', async ({ app, 
     await expect(app.button('tracker:window')).toHaveAttribute('aria-pressed', 'true');
     await expect(own.getByText(score(match))).toBeAttached();
     await expect(own.locator('html')).toHaveAttribute('data-mode', 'light');
-    await app.go('/live');
+    await app.go('/results');
   });
   if (!own) throw new Error('No window was opened.');
   const tracker = own.getByRole('region', { name: app.say('tracker:title') });
