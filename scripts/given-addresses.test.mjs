@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressReadsIn, checkAddressReads } from './given-addresses.mjs';
+import { addressReadsIn, checkAddressReads, CLIENT_READER } from './given-addresses.mjs';
 
 const readsIn = (source) => addressReadsIn('module.ts', source);
 
@@ -24,14 +24,26 @@ test.each([
 });
 
 test.each([
+  ['a request', 'request.ip; const { ips } = request;', 2],
+  ['a connection', 'request.raw.socket.remoteAddress;', 1],
+  ['a header', "request.headers['x-forwarded-for']; headers['CF-Connecting-IP'];", 2],
+  ['parameters of a handler', "app.get('/a', async ({ ip }) => ip);", 1],
+])('a client’s address from %s is reported', (_, source, count) => {
+  const found = readsIn(source);
+  expect(found).toHaveLength(count);
+  for (const { message, reader } of found)
+    expect([message, reader]).toEqual([expect.stringContaining('request.clientAddress'), CLIENT_READER]);
+});
+
+test.each([
   ['the parts of an address', 'const { protocol, hostname } = new URL(address); new URL(address).host;'],
   ['settings of a server', 'const { host, port } = options; app.listen({ port, host });'],
   ['parameters of other types', 'const f = ({ host }: Listed) => host;'],
   ['other callbacks', 'mediaLinks.map(({ media, host }) => host);'],
-  ['other headers', "request.headers.origin; request.headers['x-forwarded-for'];"],
+  ['other headers', 'request.headers.origin; request.headers.cookie;'],
   ['the functions of the reader', 'const origin = visitedOrigin(request); hostOf(request);'],
 ])('%s are accepted', (_, source) => expect(readsIn(source)).toEqual([]));
 
-test('no module of the server builds an address from a request', () => {
+test('no module of the server builds an address from a request, or finds a client’s address by itself', () => {
   expect(checkAddressReads()).toEqual([]);
 });

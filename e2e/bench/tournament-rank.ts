@@ -67,6 +67,8 @@ async function store({
           points: (row.id * 7919n) % 1_000_000n,
           reached_at: new Date(now - Number(row.id % 86_400n) * 1000),
           round_id: row.id,
+          rounds: 10,
+          is_ranked: row.id % 1_000_000n > 0n,
           place: null,
         })),
       )

@@ -104,8 +104,8 @@ export const faults = {
     changes: [
       {
         file: 'apps/server/src/wallet/wallet.service.ts',
-        find: 'money: toWire(balance, iso), held: toWire(held, iso), isActive };',
-        replace: 'money: balance, held: toWire(held, iso), isActive };',
+        find: 'money: toWire(balance, iso),',
+        replace: 'money: balance,',
       },
     ],
     only: 'types',
@@ -308,7 +308,7 @@ export const faults = {
     changes: [
       {
         file: 'size-budgets.json',
-        find: '"js": 211000,',
+        find: '"js": 213500,',
         replace: '"js": 100000,',
       },
     ],

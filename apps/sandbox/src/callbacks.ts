@@ -27,10 +27,14 @@ function reachable(url: string): string {
   return address.href;
 }
 
-/** Creates the sender of signed call-backs. */
-export function createCallbacks(secret: string, clock: Clock): Callbacks {
+/**
+ * Creates the sender of signed call-backs.
+ * @param secretOf returns the secret of an address
+ */
+export function createCallbacks(secretOf: (url: string) => string, clock: Clock): Callbacks {
   async function deliver(url: string, body: string, fault: Fault | undefined): Promise<boolean> {
     const seconds = Math.floor(clock.now().getTime() / 1000) - (fault === 'time' ? 3600 : 0);
+    const secret = secretOf(url);
     const key = fault === 'signature' ? `${secret}-of-another` : secret;
     const v1 = createHmac('sha256', key).update(`${seconds}.`).update(body).digest('hex');
     try {

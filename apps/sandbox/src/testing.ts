@@ -4,9 +4,20 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import * as v from 'valibot';
 import type { GivenAddress } from './givenAddresses.ts';
+import { siteSecret } from './payments/siteSecret.ts';
 
 export type { GivenAddress };
+
+const SECRET = 'sandbox-secret-of-development';
+const ListedSecrets = v.tupleWithRest(
+  [v.looseObject({ secrets: v.record(v.string(), v.array(v.string())) })],
+  v.unknown(),
+);
+
+/** Returns the secret of the payment provider's call-backs to a site. */
+export const paymentSecret = (siteId: string): string => siteSecret(SECRET, siteId);
 
 /** A running payment provider with a stopped clock. */
 export interface PaymentSandbox {
@@ -14,6 +25,8 @@ export interface PaymentSandbox {
   readonly providersFile: string;
   /** Address of its exchange rates, for `RATES_URL`. */
   readonly ratesUrl: string;
+  /** Adds sites to its list, each with the secret of its call-backs: only sites of the list offer its methods. */
+  addSites(siteIds: readonly string[]): Promise<void>;
   /** Acts on the hosted page of a payment; returns the address to which the player is led, if any. */
   act(pageUrl: string, action: 'pay' | 'confirm' | 'decline' | 'cancel'): Promise<string | undefined>;
   /** Returns the addresses that the platform gave to it since the last call. */
@@ -67,6 +80,13 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
   return {
     providersFile,
     ratesUrl: `${program.origin}/rates`,
+    async addSites(siteIds) {
+      const listed: unknown = JSON.parse(await readFile(providersFile, 'utf8'));
+      const [entry, ...others] = v.parse(ListedSecrets, listed);
+      const added = siteIds.map((id) => [id, [paymentSecret(id)]] as const);
+      const secrets = { ...entry.secrets, ...Object.fromEntries(added) };
+      await writeFile(providersFile, JSON.stringify([{ ...entry, secrets }, ...others], null, 2));
+    },
     async act(pageUrl, action) {
       const answer = await fetch(pageUrl, {
         method: 'POST',

@@ -38,6 +38,8 @@ import { answerUnreadableAddress, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { limitContentTypes } from './http/contentTypes.ts';
 import { installHealth } from './http/health.ts';
+import { limitBodyTime } from './http/bodyTime.ts';
+import { installClientAddress, trustsHop } from './http/clientAddress.ts';
 import { createRateLimit } from './http/rateLimit.ts';
 import { requireWellFormed } from './http/wellFormed.ts';
 import { takeFiles } from './http/registerCall.ts';
@@ -57,6 +59,7 @@ import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
+import type { AccountNumbers } from './accountNumbers/accountNumbers.ts';
 import type { Makers } from './makers/makersFile.ts';
 import type { Mail } from './mail/mail.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
@@ -67,6 +70,7 @@ import { opsRoutes } from './ops/ops.routes.ts';
 import type { GameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
 import { frameOrigins, thumbnailOrigins } from './gameSessions/startChecks.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Postbacks } from './postbacks/postbacks.ts';
 import type { Referrals } from './referrals/referrals.ts';
 import type { Loyalty } from './loyalty/loyalty.ts';
 import type { MakerWalletCapability } from './makerWallet/makerWallet.ts';
@@ -110,6 +114,7 @@ import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts'
 import { thirdPartyRoutes } from './thirdParty/thirdParty.routes.ts';
 import { trackerRoutes } from './tracker/tracker.routes.ts';
 import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
+import { createPlayerQueue } from './wallet/playerQueue.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
 
@@ -118,11 +123,20 @@ import type { Wallet } from './wallet/wallet.service.ts';
  * frames.
  */
 const LINE_REUSED_FOR = 100;
+/**
+ * Calls of one player that are processed at once: a fifth of the database's connections. More than one, since a call may
+ * wait for a payment provider or a maker.
+ */
+const CALLS_AT_ONCE = 4;
+/** Calls of one player that may wait, which take a few seconds; no person and no page sends as many. */
+const MOST_CALLS_WAITING = 1000;
 
 export interface AppDeps {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   readonly db: Db;
+  /** Encrypts and recognises the numbers of accounts. */
+  readonly numbers: AccountNumbers;
   /** Creates counters that all processes share. */
   readonly createCounter: CreateCounter;
   readonly sites: LiveSites;
@@ -149,6 +163,7 @@ export interface AppDeps {
   readonly bonuses: Bonuses;
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
+  readonly postbacks: Postbacks;
   readonly verification: VerificationCapability;
   readonly rounds: Rounds;
   readonly makerWallet: MakerWalletCapability;
@@ -184,13 +199,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, log, db, sites, sessions, feed } = deps;
   const app = Fastify({
     loggerInstance: log,
-    requestTimeout: settings.REQUEST_SECONDS * 1000,
+    // Behind the times of headers and body, which answer with a Problem.
+    requestTimeout: (settings.HEADER_SECONDS + settings.REQUEST_SECONDS) * 1000,
     http: {
       headersTimeout: settings.HEADER_SECONDS * 1000,
       // Twice within the limit of headers, but at least every 2.5 seconds.
       connectionsCheckingInterval: Math.min(2500, settings.HEADER_SECONDS * 500),
     },
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY > 0 && trustsHop(settings.TRUST_PROXY),
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(settings.LOG_LEVEL),
     }),
@@ -204,8 +220,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.server.maxConnections = settings.MAX_CONNECTIONS;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('settings', settings);
+  installClientAddress(app);
+  limitBodyTime(app, {
+    usual: Math.min(settings.BODY_SECONDS, settings.REQUEST_SECONDS) * 1000,
+    file: settings.REQUEST_SECONDS * 1000,
+  });
   app.decorate('signedIn', createSignedIn(sessions));
   app.decorate('limitRate', createRateLimit(deps.createCounter('calls', 60)));
+  app.decorate('playerQueue', createPlayerQueue({ atOnce: CALLS_AT_ONCE, mostWaiting: MOST_CALLS_WAITING }));
   app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, deps.now()));
   app.decorateRequest('player', undefined);
   installErrors(app);
@@ -292,7 +314,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   favoritesRoutes(app, deps);
   await app.register(feed.routes);
   await opsRoutes(app, deps);
-  siteStateRoutes(app, { now: deps.now, blockOfPlayer: (playerId) => blockReasonOf(db, playerId) });
+  siteStateRoutes(app, {
+    now: deps.now,
+    webDist: deps.webDist,
+    blockOfPlayer: (playerId) => blockReasonOf(db, playerId),
+  });
   seoRoutes(app, deps.seo);
   sitemapRoutes(app, { book: feed.book, now: deps.now });
   pwaRoutes(app, deps.webDist);

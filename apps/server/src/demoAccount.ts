@@ -2,6 +2,7 @@ import type { Db } from './db/database.ts';
 import { unrecorded } from './db/recordChange.ts';
 import { ProblemError } from './http/problem.ts';
 import { goodwill } from './loyalty/goodwill.service.ts';
+import { unclaimed } from './operatorMoney/claims.ts';
 import type { Platform } from './platform.ts';
 import type { Site } from './sites/site.ts';
 
@@ -50,7 +51,7 @@ export async function seedDemoAccount({
   }
   const id = await demoPlayer(db, site);
   if (id === undefined) throw new Error(`The demo account ${email} is missing.`);
-  if (site.loyalty.points) await seedPoints({ db, now }, id);
+  if (site.loyalty.points) await seedPoints({ db, now, sites }, id);
   const [account] = await wallet.accounts(id);
   if (!account) return;
   try {
@@ -66,10 +67,10 @@ export async function seedDemoAccount({
 }
 
 /** Credits the points of the demonstration, once. */
-async function seedPoints(deps: Pick<Platform, 'db' | 'now'>, playerId: bigint): Promise<void> {
+async function seedPoints(deps: Pick<Platform, 'db' | 'now' | 'sites'>, playerId: bigint): Promise<void> {
   const asked = { playerId, key: 'demo-account-start', points: demoAccount.points, amount: undefined };
   try {
-    await goodwill(deps, asked, unrecorded);
+    await goodwill(deps, asked, { record: unrecorded, claims: unclaimed });
   } catch (error) {
     // A demonstration whose player has excluded themselves goes on without points.
     if (!(error instanceof ProblemError)) throw error;

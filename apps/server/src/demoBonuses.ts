@@ -1,6 +1,7 @@
 import { DEFAULT_CONTRIBUTIONS, type CurrencyTerms, type OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { demoPlayer } from './demoAccount.ts';
+import { unclaimed } from './operatorMoney/claims.ts';
 import type { Platform } from './platform.ts';
 
 const BY = 'demonstration';
@@ -187,5 +188,6 @@ export async function seedDemoBonuses({ bonuses, sites, db }: Platform): Promise
   if (code === undefined || active === undefined || playerId === undefined) return;
   const sample = { code: 'SPRING26', maxUses: 1000, perPlayer: 1, budget: '5000.00', iso: 'EUR' };
   await operator.createCode(site, { ...sample, offerId: code, countries: [], needs: [] }, record);
-  await operator.give(playerId, { offerId: active, iso: 'EUR', isOffered: false, key: KEY }, record);
+  const gift = { offerId: active, iso: 'EUR', isOffered: false, key: KEY };
+  await operator.give(playerId, gift, { record, claims: unclaimed });
 }

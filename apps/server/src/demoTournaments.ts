@@ -16,6 +16,8 @@ const TERMS: TournamentTerms = {
   ...ALL_GAMES,
   scoring: 'multiplier',
   leastStake: '0.20',
+  leastRounds: 10,
+  leastPlayers: 2,
   join: 'auto',
   countsBonus: false,
   countsFree: false,

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSignedIn } from './accounts/accounts.routes.ts';
 import { createAccess } from './access/access.ts';
-import { hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
+import { hashesPasswords, hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
+import { openAccountNumbers, type AccountNumbers } from './accountNumbers/accountNumbers.ts';
+import { sealStoredNumbers } from './accountNumbers/sealStored.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
@@ -34,6 +36,7 @@ import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
+import { privateProviders } from './payments/providers/privateProviders.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
 import { createFreeRounds } from './freeRounds/freeRounds.ts';
 import { createTournaments } from './tournaments/tournaments.ts';
@@ -41,6 +44,7 @@ import { createRoundCounting } from './tournaments/roundCounting.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
+import { renewSecrets } from './secretBox/renewSecrets.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
 import { createLoginNames } from './loginNames/loginNames.service.ts';
 import { createSecurity } from './security/security.service.ts';
@@ -56,6 +60,8 @@ import { createMakerWalletCapability } from './makerWallet/makerWallet.ts';
 import { readMakers, type Makers } from './makers/makersFile.ts';
 import { createMessageJobs } from './messages/messageJobs.ts';
 import { createMessageSender } from './messages/messageSender.ts';
+import { createPostbacks } from './postbacks/postbacks.ts';
+import { createPostbackSender, type PostbackSender } from './postbacks/postbackSender.ts';
 import { createPush } from './push/push.ts';
 import { openPushService } from './push/pushService.ts';
 import { createOperatorMessages } from './messages/operatorMessages.service.ts';
@@ -91,6 +97,8 @@ export interface PlatformOptions {
   readonly mailTransport?: MailTransport | undefined;
   /** Sends text messages; without one they stay in the outbox, and production offers nothing that needs one. */
   readonly smsTransport?: SmsTransport | undefined;
+  /** Calls partners' addresses; by the network if absent. */
+  readonly postbackSender?: PostbackSender;
   /** Sources used instead of those that the settings name. */
   readonly sources?: readonly FeedSource[];
   /** Folder of the operator's console, used instead of the built one. */
@@ -104,6 +112,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly app: FastifyInstance;
   readonly db: Db;
+  /** Encrypts and recognises the numbers of accounts. */
+  readonly numbers: AccountNumbers;
   /** The server's time. */
   readonly now: () => Date;
   readonly sites: LiveSites;
@@ -134,18 +144,25 @@ export interface Platform {
 
 /** Assembles the capabilities on an open database and bus. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { settings, log, db, bus, hashPassword = hashAtFullCost } = options;
+  const { settings, log, db, bus } = options;
+  const hashPassword = options.hashPassword ? hashesPasswords(options.hashPassword) : hashAtFullCost;
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
   const { now } = clock;
   const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
-  const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const secretBox = await openSecretBox(db, settings);
+  const numbers = await openAccountNumbers(db, secretBox);
+  await sealStoredNumbers(db, numbers);
+  const paymentProviders = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const providers = privateProviders(paymentProviders, db, numbers);
   const makers = await readMakers(settings.MAKERS_FILE, now);
+  const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     origin: publicOrigin(settings),
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
-    depositMethods: providers.methods.flatMap(({ id, direction }) => (direction === 'deposit' ? [id] : [])),
+    depositMethods: providers.methods.filter(({ direction }) => direction === 'deposit'),
+    checkedTypes: verifiers.types.map(({ type }) => type),
   });
   const sites = await createLiveSites(listed, { db, log });
   const sessions = createSessions({
@@ -165,7 +182,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     payOut: createFinalPayout({ providers, sites }),
   });
   const isProduction = settings.NODE_ENV === 'production';
-  const secretBox = await openSecretBox(db, settings);
   const signedIn = createSignedIn(sessions);
   const sms = createSms({
     db,
@@ -221,6 +237,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
   const referrals = createReferrals(rewardDeps);
+  const postbacks = createPostbacks({
+    db,
+    log,
+    now,
+    sender: options.postbackSender ?? createPostbackSender(settings),
+  });
   const createCounter = createCounters(options.redis ?? db);
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
@@ -239,7 +261,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     rounds,
     hasDesk: allowsDemo(settings, 'desk'),
   });
-  const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
   const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
   const catalogue = createCatalogue({
     db,
@@ -275,6 +296,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const access = await createAccess({
     db,
+    hashPassword,
     createCounter,
     secretBox,
     settings,
@@ -286,6 +308,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     answerStep,
   });
+  await renewSecrets(db, secretBox);
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
   const providersAt = (origin: string) =>
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
@@ -333,6 +356,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await bonuses.jobs.sweep();
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
+    await postbacks.jobs.doDue();
     await consultantJobs.doDue();
     await catalogue.jobs.doDue();
     await tournaments.jobs.doDue();
@@ -364,6 +388,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings,
     log,
     db,
+    numbers,
     createCounter,
     sites,
     sessions,
@@ -388,6 +413,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     bonuses,
     loyalty,
     referrals,
+    postbacks,
     verification,
     makers,
     rounds,
@@ -415,6 +441,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     app,
     db,
+    numbers,
     now,
     sites,
     sessions,
@@ -449,6 +476,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       bonuses.jobs.start();
       loyalty.jobs.start();
       referrals.jobs.start();
+      postbacks.jobs.start();
       consultantJobs.start();
       messageJobs.start();
       push.start();
@@ -476,6 +504,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await mail.stop();
       await bonuses.jobs.stop();
       await referrals.jobs.stop();
+      await postbacks.jobs.stop();
       await loyalty.jobs.stop();
       await payments.jobs.stop();
       await messageJobs.stop();

@@ -1,4 +1,5 @@
 import { isDevelopmentToken } from './ops/developmentTokens.ts';
+import { frameFaults, sandboxFaults } from './productionPartners.ts';
 import { readSitesFile } from './sites/listedSites.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
@@ -14,6 +15,9 @@ type Checked = Pick<
   | 'SITES_FILE'
   | 'OPERATOR_TOKEN'
   | 'OPERATORS'
+  | 'PAYMENT_PROVIDERS_FILE'
+  | 'VERIFIERS_FILE'
+  | 'MAKERS_FILE'
 >;
 
 /** Part of the platform that is for trying it out. */
@@ -33,6 +37,7 @@ export function allowsDemo(
  */
 export async function requireProduction(settings: Checked): Promise<void> {
   refuseDevelopmentTokens(settings);
+  await refuseOwnFrames(settings);
   const faults: string[] = [];
   if (settings.DATABASE_URL === undefined && !allowsDemo(settings, 'database'))
     faults.push('DATABASE_URL is missing, so the embedded database would be used: set it to a PostgreSQL');
@@ -48,10 +53,21 @@ export async function requireProduction(settings: Checked): Promise<void> {
         `isDemoCashier is on for ${sites.join(', ')}, so players could credit themselves money: set it to false in ${settings.SITES_FILE}`,
       );
   }
+  if (!allowsDemo(settings, 'sandbox')) faults.push(...(await sandboxFaults(settings)));
   if (faults.length === 0) return;
   const list = faults.map((fault) => `- ${fault}.`).join('\n');
   throw new StartupError(
-    `Production doesn't start with parts that are for trying out:\n${list}\nTo keep some of them, name them in DEMO_IN_PRODUCTION: database, account, line, credit.`,
+    `Production doesn't start with parts that are for trying out:\n${list}\nTo keep some of them, name them in DEMO_IN_PRODUCTION: database, account, line, credit, sandbox.`,
+  );
+}
+
+/** Throws a StartupError if production would show pages of another company as the site's own. */
+async function refuseOwnFrames(settings: Checked): Promise<void> {
+  if (settings.NODE_ENV !== 'production') return;
+  const faults = await frameFaults(settings);
+  if (faults.length === 0) return;
+  throw new StartupError(
+    `Production doesn't start with frames of other companies at the sites' own hosts:\n${faults.map((fault) => `- ${fault}.`).join('\n')}`,
   );
 }
 

@@ -28,8 +28,21 @@ const onOff = v.pipe(
   v.transform((word) => word === 'on'),
 );
 
+/** Greatest number of proxies: more are a mistake. */
+const MOST_PROXIES = 8;
+const proxies = v.pipe(
+  v.string(),
+  // A number says which address no visitor can write; the former `on` trusted the first one of the header.
+  v.check((text) => text !== 'on', 'the number of proxies, `1` for one: `on` is no longer a value'),
+  v.check(
+    (text) => text === 'off' || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PROXIES),
+    `off, or the number of proxies from 1 to ${MOST_PROXIES}`,
+  ),
+  v.transform((text) => (text === 'off' ? 0 : Number(text))),
+);
+
 /** Parts of the platform that are for trying it out. */
-const demoParts = ['database', 'account', 'line', 'credit', 'desk'] as const;
+const demoParts = ['database', 'account', 'line', 'credit', 'sandbox', 'desk'] as const;
 
 const isScope = (text: string): text is OperatorScope => operatorScopes.some((scope) => scope === text);
 
@@ -58,9 +71,15 @@ export const settingTable = {
     fallback: '10',
     schema: wholeNumber(1, 600),
   },
+  BODY_SECONDS: {
+    about:
+      'Seconds within which the body of a request has to arrive after its headers; then it is answered with 408, and its connection is closed.',
+    fallback: '30',
+    schema: wholeNumber(1, 3600),
+  },
   REQUEST_SECONDS: {
     about:
-      'Seconds within which a whole request has to arrive, its body included: a photo of a document takes a minute on a slow line.',
+      'The same for calls that take a file, and the most for every other: a photo of a document takes a minute on a slow line.',
     fallback: '120',
     schema: wholeNumber(1, 3600),
   },
@@ -91,9 +110,9 @@ export const settingTable = {
   },
   TRUST_PROXY: {
     about:
-      'Set to `on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; they are trusted only then. The proxy has to pass `Host` on; forwarded hosts are never used.',
+      'Number of reverse proxies in front of the platform, each of which adds the address that called it to `X-Forwarded-For`: `1` for one, `2` for a content network before it. The client’s address is taken that many places from the end, and `X-Forwarded-Proto` from the last proxy; without a proxy, `off`, neither is read. The proxy has to pass `Host` on; forwarded hosts are never used.',
     fallback: 'off',
-    schema: onOff,
+    schema: proxies,
   },
   COUNTRY_HEADER: {
     about:
@@ -107,11 +126,14 @@ export const settingTable = {
   },
   SECRETS_KEY: {
     about:
-      'Key that encrypts players’ secrets in the database (keys of authenticator apps): 32 random bytes as base64, `openssl rand -base64 32`. Production requires it, the same for all processes; otherwise one is generated in `DATA_DIR`. It isn’t in the database: back it up separately. A changed key also invalidates links in mails that were sent before.',
+      'Key that encrypts players’ secrets in the database (numbers of accounts and cards, keys of authenticator apps): 32 random bytes as base64, `openssl rand -base64 32`. Production requires it, the same for all processes; otherwise one is generated in `DATA_DIR`. It isn’t in the database: back it up separately. Two keys with a comma between: the first one encrypts, both decrypt, while the key is changed (see the guide for operators).',
     schema: v.pipe(
       v.string(),
-      v.regex(/^[A-Za-z0-9+/_-]{43}=?$/, '32 bytes as base64'),
-      v.transform((text) => Buffer.from(text, 'base64')),
+      v.regex(
+        /^[A-Za-z0-9+/_-]{43}=?(?:,[A-Za-z0-9+/_-]{43}=?)?$/,
+        '32 bytes as base64, or two such keys with a comma between, the current one first',
+      ),
+      v.transform((text): readonly Buffer[] => text.split(',').map((one) => Buffer.from(one, 'base64'))),
     ),
   },
   REDIS_URL: {
@@ -336,7 +358,7 @@ export const settingTable = {
   },
   DEMO_IN_PRODUCTION: {
     about:
-      'Parts for trying out that production may start with, with commas between: `database` (the embedded one), `account` (the demo account), `line` (the demonstration line), `credit` (play money, also for brands without an entry in the list of sites). Without their names it refuses to start. `desk` offers the makers’ test desk, which gives play money to anyone with a maker’s secret: for measurements only.',
+      'Parts for trying out that production may start with, with commas between: `database` (the embedded one), `account` (the demo account), `line` (the demonstration line), `credit` (play money, also for brands without an entry in the list of sites), `sandbox` (payment providers, verifiers and makers of the sandbox, whose keys anybody knows). Without their names it refuses to start. `desk` offers the makers’ test desk, which gives play money to anyone with a maker’s secret: for measurements only.',
     schema: v.pipe(
       v.string(),
       v.transform((text) => text.split(',')),

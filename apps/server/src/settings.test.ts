@@ -45,6 +45,11 @@ describe('the settings', () => {
       { PLATFORM_CLOCK: 'manual', NODE_ENV: 'production' },
       'PLATFORM_CLOCK is "manual", which production refuses: leave it out.',
     ],
+    [
+      { TRUST_PROXY: 'on' },
+      'TRUST_PROXY is "on" but must be the number of proxies, `1` for one: `on` is no longer a value.',
+    ],
+    [{ TRUST_PROXY: '0' }, 'TRUST_PROXY is "0" but must be off, or the number of proxies from 1 to 8.'],
     [{ FEED_CLOCK: 'fast' }, 'FEED_CLOCK is "fast" but must be real or manual.'],
     [{ FEED_DEMO: 'yes' }, 'FEED_DEMO is "yes" but must be on or off.'],
     [

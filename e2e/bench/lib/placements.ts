@@ -9,6 +9,8 @@ export interface Load {
   readonly clients: readonly { readonly token: string; readonly accountId: string }[];
   readonly bet: OpenBet;
   readonly ms: number;
+  /** Bets of each client; unlimited if absent. */
+  readonly most?: number;
 }
 
 export interface Placed {
@@ -18,26 +20,37 @@ export interface Placed {
   readonly ms: number;
 }
 
+/** Placements with the times at which they were sent. */
+export interface TimedPlaced extends Placed {
+  /** Start of each placement after that of the run, ms. */
+  readonly sentAt: readonly number[];
+}
+
 /**
  * Places bets over HTTP from the current program.
  * @throws {Error} with the answer, when a placement is not accepted
  */
-export async function placeAll({ port, clients, bet, ms }: Load): Promise<Placed> {
+export async function placeAll({ port, clients, bet, ms, most = Infinity }: Load): Promise<TimedPlaced> {
   const took: number[] = [];
+  const sentAt: number[] = [];
+  const placers = await Promise.all(
+    clients.map(({ token, accountId }) => placer(port, token, singleOn(bet, accountId, '0.20'))),
+  );
   const begun = performance.now();
   await Promise.all(
-    clients.map(async ({ token, accountId }) => {
-      const place = await placer(port, token, singleOn(bet, accountId, '0.20'));
-      while (performance.now() - begun < ms) {
+    placers.map(async (place) => {
+      for (let made = 0; made < most && performance.now() - begun < ms; made += 1) {
         const sent = performance.now();
         const answer = await place(crypto.randomUUID());
         took.push(performance.now() - sent);
+        sentAt.push(sent - begun);
         if (!answer.includes('"state":"accepted"')) throw new Error(`A bet was not accepted: ${answer}`);
       }
-      await place.end();
     }),
   );
-  return { took, ms: performance.now() - begun };
+  const whole = performance.now() - begun;
+  await Promise.all(placers.map((place) => place.end()));
+  return { took, sentAt, ms: whole };
 }
 
 interface Placer {

@@ -16,6 +16,8 @@ export interface Payer {
   readonly keys: Map<string, string>;
   /** Returns whether another payment is wanted. */
   next(): boolean;
+  /** Ends the pauses of methods, as an operator does: many of a run's payments are declined. */
+  liftPauses(): Promise<void>;
   /** Called once a payment is made. */
   paid(): void;
 }
@@ -38,6 +40,13 @@ const SCRIPTS = [
   '19',
   '20',
 ] as const;
+/** Further ones of deposits that may have any amount: paid twice, a refund above it, another amount in the report. */
+const OPEN_SCRIPTS = ['00', '08', '17', '19', '20', '20', '23', '24', '25'] as const;
+/** Method of deposits that may have any amount, and its highest amount. */
+export const OPEN_METHOD = 'open-card';
+export const OPEN_MOST = '50.00';
+/** Share of deposits that may have any amount. */
+const OPEN_SHARE = 0.4;
 const PATIENCE = 3000;
 /** Most looks at an open payment before the next one begins. */
 const MOST_LOOKS = 3;
@@ -56,9 +65,11 @@ export async function payIn(payer: Payer, sandbox: PaymentSandbox): Promise<void
   while (payer.next()) {
     count += 1;
     const key = `${payer.name}-${String(count).padStart(6, '0')}`;
-    const euros = payer.random.between(10, 90);
-    const amount = `${euros}.${payer.random.pick(SCRIPTS)}`;
-    const payment = await client.begin(key, amount);
+    const isOpen = payer.random.next() < OPEN_SHARE;
+    // With one unit more than 49 the highest amount is passed.
+    const euros = isOpen ? payer.random.between(40, 49) : payer.random.between(10, 90);
+    const amount = `${euros}.${payer.random.pick(isOpen ? OPEN_SCRIPTS : SCRIPTS)}`;
+    const payment = await client.begin(key, amount, isOpen ? OPEN_METHOD : 'card');
     payer.keys.set(key, payment.id);
     if (payment.redirectUrl !== undefined && payer.random.next() < 0.95) {
       // A player whose page is lost presses again.
@@ -115,15 +126,20 @@ function createClient(payer: Payer, device: Device) {
   return {
     wait,
     /** Begins a deposit; with too many open ones it first waits for them or cancels them. */
-    async begin(key: string, amount: string): Promise<Shown> {
+    async begin(key: string, amount: string, methodId: string): Promise<Shown> {
       for (;;) {
         const { status, body } = await ask<{ payment: Shown; code?: string }>({
           method: 'POST',
           path: '/web-api/payments/deposits',
           headers: { 'idempotency-key': key },
-          body: { methodId: 'card', accountId: payer.accountId, amount },
+          body: { methodId, accountId: payer.accountId, amount },
         });
         if (status === 200) return body.payment;
+        if (body.code === 'METHOD_PAUSED') {
+          await payer.liftPauses();
+          await sleep(300);
+          continue;
+        }
         if (body.code !== 'TOO_MANY' && status !== 409)
           throw new Error(`A deposit of ${amount} was refused: ${status} ${body.code}.`);
         const { body: open } = await ask<{ payments: readonly Shown[] }>({

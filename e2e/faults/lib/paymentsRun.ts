@@ -4,10 +4,10 @@ import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
 import { openPlayer } from '../../bench/lib/players.ts';
 import { startFaultProxy, type FaultProxy } from '../proxy.ts';
 import { strike } from './blows.ts';
-import { openBooks } from './books.ts';
+import { openBooks, type Books } from './books.ts';
 import { sumOf } from './carry.ts';
 import { http } from './httpMessages.ts';
-import { payIn, type Payer } from './paying.ts';
+import { OPEN_METHOD, OPEN_MOST, payIn, type Payer } from './paying.ts';
 import { judgePayments, reconcile } from './paymentsVerdict.ts';
 import { sleep } from './processes.ts';
 import { decideReviews } from './reviewing.ts';
@@ -38,6 +38,22 @@ const PROVIDER_RATES = { delay: 0.09, drop: 0.02, reset: 0.06, duplicate: 0.06, 
 /** Deposits of one player and method in a day, so that no client runs out of them. */
 const PER_DAY = 1_000_000;
 
+interface ListedMethod {
+  readonly id: string;
+  readonly direction: string;
+  readonly currencies: readonly { readonly iso: string }[];
+}
+
+/** Returns the same method for any amount up to a highest one in euros. */
+const openMethod = (method: ListedMethod): object => ({
+  ...method,
+  id: OPEN_METHOD,
+  amountMode: 'open',
+  currencies: method.currencies
+    .filter(({ iso }) => iso === 'EUR')
+    .map((bounds) => ({ ...bounds, max: OPEN_MOST, quick: [] })),
+});
+
 /** Puts a fault proxy before the provider, and writes the list of providers that leads through it. */
 async function openProvider(
   seed: string,
@@ -51,12 +67,15 @@ async function openProvider(
     plan: { seed: `${seed} provider`, rates: PROVIDER_RATES, longestDelay: 200 },
     silence: 20_000,
   });
-  const listed: { methods: object[] }[] = JSON.parse(
+  const listed: { methods: ListedMethod[] }[] = JSON.parse(
     text.replace(`"${origin}"`, `"http://127.0.0.1:${proxy.port}"`),
   );
   const providers = listed.map((one) => ({
     ...one,
-    methods: one.methods.map((method) => ({ ...method, perDay: PER_DAY })),
+    methods: one.methods.flatMap((method) => {
+      const listed = { ...method, perDay: PER_DAY };
+      return method.id === 'card' && method.direction === 'deposit' ? [listed, openMethod(listed)] : [listed];
+    }),
   }));
   await writeFile(sandbox.providersFile, JSON.stringify(providers));
   return { sandbox, proxy, origin };
@@ -75,6 +94,13 @@ function runClock(sandbox: PaymentSandbox): () => Promise<void> {
     isOver = true;
     await running;
   };
+}
+
+/** Ends all pauses; a call that PostgreSQL is too busy for is made again with the next refusal. */
+async function liftPauses({ pool }: Pick<Books, 'pool'>): Promise<void> {
+  await pool
+    .query("update method_pauses set lifted_at = now(), lifted_by = 'run' where lifted_at is null")
+    .catch(() => undefined);
 }
 
 /** Pays in while connections, the server and PostgreSQL fail; then reconciles and compares both sides. */
@@ -109,6 +135,7 @@ export async function runPayments({
       random: seeded(`${seed} payer ${index}`),
       keys,
       next: () => (begun += 1) <= payments,
+      liftPauses: () => liftPauses(books),
       paid: () => (done += 1),
     }));
     const endReviews = decideReviews(platform, world.token);

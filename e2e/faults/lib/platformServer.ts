@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { plainSitesFile } from '../../../apps/server/src/testing/plainSites.ts';
 import { sleep, startProgram, until, type Program } from './processes.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
@@ -58,6 +59,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       PORT: String(port),
       PUBLIC_ORIGIN: `http://{host}:${publicPort}`,
       HOST: '127.0.0.1',
+      SITES_FILE: plainSitesFile(),
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       DEMO_ACCOUNT: 'off',
@@ -69,7 +71,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       CAPTCHA_AFTER: '100000',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
-      DEMO_IN_PRODUCTION: 'line,credit,desk',
+      DEMO_IN_PRODUCTION: 'line,credit,sandbox,desk',
     };
   }
 

@@ -102,6 +102,30 @@ test('a reality check waits for an answer, returns after its interval, and appea
   await expect.poll(() => actions).toEqual(['nothing', 'continue', 'nothing', 'log_out']);
 });
 
+test('a player is warned in every window before a sign-out for inactivity, and one key keeps them signed in', async ({
+  app,
+  context,
+  page,
+  platform,
+}) => {
+  await newPlayer(app);
+  const time = await takeTime(context, platform);
+  const [, other] = await openTabs(app, context, 2);
+  await stir(page);
+  await time.pass(15 * MINUTE);
+  // The platform ends idle sessions too, so the player's tabs call it.
+  await secondsLeft(page);
+  await time.pass(14 * MINUTE + 10);
+  await expect(dialog(page)).toContainText(app.say('limits:idleWarning.away'));
+  if (other) await expect(dialog(other.page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  if (other) await expect(dialog(other.page)).toBeHidden();
+  await secondsLeft(page);
+  await time.pass(2 * MINUTE);
+  await expect(app.balance).toBeVisible();
+});
+
 test('a player who is idle in five tabs is signed out once, with one notice', async ({
   app,
   context,

@@ -6,18 +6,28 @@ test('a browser that blocks cookies is told so at sign-in, at a provider and at 
   page,
 }) => {
   const { say } = app;
+  // As browsers that block them for one site do: `navigator.cookieEnabled` stays true.
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => '',
+      set() {
+        // Ignored.
+      },
+    });
   });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
+  await app.open('/registration');
+  await expect(page.getByRole('status').filter({ hasText: say('access:refused.cookies') })).toBeVisible();
   await app.open('/user/login');
+  const notice = page.getByRole('status').filter({ hasText: say('access:refused.cookies') });
+  await expect(notice).toBeVisible();
   await page.getByLabel(say('access:fields.login')).fill('nobody@journeys.example');
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
   await app.button('access:signIn.submit').click();
-  await expect(page.getByText(say('access:refused.cookies'))).toBeVisible();
+  await expect(page.getByText(say('access:refused.cookies'))).toHaveCount(2);
   await page
     .getByRole('group', { name: say('social:label') })
     .getByRole('button')

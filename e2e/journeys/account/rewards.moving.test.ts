@@ -1,5 +1,6 @@
 import type { App } from '../support/app.ts';
 import { asOperator } from '../support/asOperator.ts';
+import { answerPending, fillPapers, handIn } from '../support/identity.ts';
 import { tabTo } from '../support/keys.ts';
 import type { Platform } from '../support/platform.ts';
 import { FOOTBALL, openMarket, pickOf } from '../support/play.ts';
@@ -84,6 +85,11 @@ test('a friend who comes by the link is followed to the payment of both', async 
   await app.forget();
   await page.goto(link);
   const friend = await newPlayer(app, '100');
+  // The site identifies its players: a friend counts once that is done.
+  await app.open('/office/identification');
+  await fillPapers(app);
+  await handIn(app);
+  await answerPending(platform, await friend.id(), 'approve', {});
   await loseBet(app, platform, '20');
   const { referrals } = await asOperator<{ referrals: { id: string }[] }>(
     platform,

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { App } from '../support/app.ts';
 import { newPlayer, PASSWORD, signIn } from '../support/player.ts';
 import { mailedCode } from '../support/sent.ts';
+import { settled } from '../support/settled.ts';
 import { changeSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -158,6 +159,60 @@ test('signing out asks for confirmation, then invalidates bearers, closes socket
   expect(
     (await context.cookies()).map(({ name }) => name).filter((name) => name.endsWith('session')),
   ).toEqual([]);
+});
+
+/** Returns whether the platform still has the session of a cookie. */
+async function isSessionLive({ origin }: App, cookie: string): Promise<boolean> {
+  // A client of its own, without the browser's cookies.
+  const answer = await fetch(`${origin}/web-api/session`, { headers: { cookie } });
+  // The cast: the call answers with this shape.
+  return ((await answer.json()) as { player: object | null }).player !== null;
+}
+
+test('signing out without a connection applies at once, and reaches the platform from a tab that is opened later', async ({
+  app,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /Failed to fetch/);
+  await newPlayer(app, '20.00');
+  const own = await beside(app, context, '/office/security');
+  await app.page.goto('about:blank');
+  await own.go('/office/session-history');
+  await expect(own.heading('titles:of.sessionHistory')).toBeVisible();
+  const other = await beside(app, context, '/live');
+  await expect(other.balance).toContainText('20.00');
+  const session = (await context.cookies()).find(({ name }) => name === 'session');
+  const cookie = `session=${session?.value}`;
+  // The code of a sign-out is loaded when the page is idle.
+  await own.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('SignOutDialog')),
+  );
+  await settled(own.page);
+
+  await context.setOffline(true);
+  await own.button('office:signOut').click();
+  await own.page
+    .getByRole('alertdialog', { name: own.say('security:signOut.youSure') })
+    .getByRole('button', { name: own.say('common:header.signOut'), exact: true })
+    .click();
+  await expect(own.balance).toBeHidden();
+  await expect(other.balance).toBeHidden();
+  await expect(own.heading('titles:of.sessionHistory')).toBeHidden();
+  await expect(own.page.getByText(own.say('limits:signOut.pending'), { exact: true })).toBeVisible();
+  // The page before in the same document.
+  await own.page.evaluate(() => history.back());
+  await expect(own.page).toHaveURL(/\/user\/login$/);
+  await expect(own.balance).toBeHidden();
+  for (const { page } of [own, other]) await page.close();
+
+  await context.setOffline(false);
+  expect(await isSessionLive(app, cookie)).toBe(true);
+  const later = new App({ ...app, page: await context.newPage() });
+  await later.page.goto(later.address('/office/session-history'));
+  await expect(later.heading('access:signIn.title')).toBeVisible();
+  await expect(later.balance).toBeHidden();
+  await expect.poll(() => isSessionLive(later, cookie)).toBe(false);
 });
 
 test('a forgotten password is reset by a code, from the page and from home', async ({

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import {
   startPaymentSandbox,
   startVerificationSandbox,
   type PaymentSandbox,
   type VerificationSandbox,
 } from '@touchline/sandbox/testing';
-import * as v from 'valibot';
+import { plainSites } from '../../../apps/server/src/testing/plainSites.ts';
 import { startPushServer, type PushServer } from '../../../apps/server/src/testing/pushServer.ts';
 import { extraSites } from './extraSites.ts';
 import { requireOwnAddresses } from './ownAddresses.ts';
@@ -28,14 +27,10 @@ const PARTNER = {
   BROADCAST_DELAY: String(PARTNER_DELAY),
 };
 
-const { sites: ownSites } = v.parse(
-  v.object({ sites: v.array(v.looseObject({ hosts: v.array(v.string()) })) }),
-  JSON.parse(readFileSync(new URL('../../../apps/server/sites.json', import.meta.url), 'utf8')),
-);
 const takenHosts = new Set(extraSites.flatMap(({ hosts }) => hosts));
 /** The platform's own sites and those of journeys, each host once. */
 const sites = [
-  ...ownSites.map((site) => ({ ...site, hosts: site.hosts.filter((host) => !takenHosts.has(host)) })),
+  ...plainSites().map((site) => ({ ...site, hosts: site.hosts.filter((host) => !takenHosts.has(host)) })),
   ...extraSites,
 ];
 
@@ -55,6 +50,7 @@ export const test = base.extend<{ readonly ownAddresses: void }, Outside>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
       const sandbox = await startPaymentSandbox();
+      await sandbox.addSites(extraSites.map(({ id }) => id));
       await use(sandbox);
       await sandbox.stop();
     },

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { plainSitesFile } from '../../../apps/server/src/testing/plainSites.ts';
 
 const program = join(root, 'apps', 'server', 'src', 'main.ts');
 
@@ -51,6 +52,7 @@ export async function startProgram(
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       // In tests every response is checked against its schema.
       NODE_ENV: 'test',
+      SITES_FILE: plainSitesFile(),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -48,8 +48,10 @@ export async function takeTime(context: BrowserContext, platform: Platform): Pro
   }
 
   async function answer(route: Route, hasWaited: boolean): Promise<void> {
-    const fetched = hasWaited ? route.fetch({ headers: await withNewToken(route.request()) }) : route.fetch();
-    // A closing page aborts its calls.
+    const fetched = hasWaited
+      ? withNewToken(route.request()).then((headers) => route.fetch({ headers }))
+      : route.fetch();
+    // A page that closes aborts its calls, and the end of a journey those that renew a token.
     const response = await fetched.catch(() => undefined);
     if (response) await route.fulfill({ response }).catch(() => undefined);
   }

@@ -20,7 +20,8 @@ export type DepositState = (typeof depositStates)[number];
  * Events of a deposit. `address`: the provider has given the player a way to pay; `acted`: the player has paid there,
  * and money is under way; `forbidden`: money arrived that may not be credited by itself; `claimed` and `sent-back`:
  * an operator's decision about such money; `refunded` and `part-refunded`: of a credited deposit; `refund-failed`:
- * the provider refused to send a refund that was booked.
+ * the provider refused to send a refund that was booked; `corrected`: the provider's report has another amount for a
+ * deposit of any amount.
  */
 export type DepositEvent =
   | 'address'
@@ -35,13 +36,15 @@ export type DepositEvent =
   | 'part-refunded'
   | 'refunded'
   | 'refund-failed'
+  | 'corrected'
   | 'voided'
   | 'charged-back'
   | 'dispute-won';
 
-/** Kinds of ledger transactions of deposits. */
+/** Kinds of ledger transactions of deposits; a `deposit-corrected` is a further `deposit`, also of less than nothing. */
 export type DepositBooking =
   | 'deposit'
+  | 'deposit-corrected'
   | 'unmatched'
   | 'unmatched-claimed'
   | 'unmatched-returned'
@@ -82,6 +85,7 @@ const MOVES: Readonly<Record<DepositState, Partial<Record<DepositEvent, DepositM
     'part-refunded': { to: 'succeeded', booking: 'deposit-refund' },
     refunded: { to: 'refunded', booking: 'deposit-refund' },
     'refund-failed': refundFailed,
+    corrected: { to: 'succeeded', booking: 'deposit-corrected' },
     voided: { to: 'failed', booking: 'deposit-void' },
     'charged-back': chargedBack,
   },

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf, type RecordedDeposit, type ReportedDeposit } from './reconciliation.ts';
 
-const ours: RecordedDeposit = { state: 'succeeded', iso: 'EUR', amount: 10_000n, refunded: 0n, charge: 320n };
+const ours: RecordedDeposit = {
+  state: 'succeeded',
+  amountMode: 'fixed',
+  iso: 'EUR',
+  amount: 10_000n,
+  refunded: 0n,
+  charge: 320n,
+};
 const theirs: ReportedDeposit = {
   state: 'succeeded',
   iso: 'EUR',
@@ -54,6 +61,20 @@ describe('the provider is ahead:', () => {
   test('a refund that was made there is applied with what is missing here', () => {
     expect(differencesOf({ ...ours, refunded: 1_000n }, { ...theirs, refunded: 4_000n })).toEqual([
       { kind: 'refund', repair: 'event', event: 'refunded', amount: 3_000n },
+    ]);
+  });
+});
+
+describe('another amount of a deposit of any amount', () => {
+  const open: RecordedDeposit = { ...ours, amountMode: 'open' };
+  test.each([9_000n, 12_000n])('is booked: %s', (amount) => {
+    expect(differencesOf(open, { ...theirs, amount })).toEqual([
+      { kind: 'amount', repair: 'event', event: 'corrected', amount },
+    ]);
+  });
+  test('needs a person once as much was given back', () => {
+    expect(differencesOf({ ...open, refunded: 9_000n }, { ...theirs, amount: 9_000n })).toEqual([
+      { kind: 'amount', repair: 'operator' },
     ]);
   });
 });

@@ -28,6 +28,8 @@ export interface RecordedDeposit {
   readonly iso: string;
   /** Received from the provider; the requested amount before it was. */
   readonly amount: bigint;
+  /** `open`: any amount that arrives is the deposit's. */
+  readonly amountMode: 'fixed' | 'open';
   /** Sum of what was given back, without refunds that aren't sent yet. */
   readonly refunded: bigint;
   /** Booked charges of the provider. */
@@ -68,7 +70,7 @@ export type Difference = { readonly kind: DifferenceKind } & (
   | {
       readonly repair: 'event';
       readonly event: DepositEvent;
-      /** Amount of a refund. */
+      /** Amount of a refund, or the whole amount of a corrected deposit. */
       readonly amount?: bigint;
     }
   | { readonly repair: 'charge'; readonly amount: bigint }
@@ -107,8 +109,19 @@ export function differencesOf(
       : [...behind(ours.state, theirs), ...charge];
   if (!isOursPaid) return [{ kind: 'paid', repair: 'event', event: 'paid' }, ...charge];
   if (theirs.iso !== ours.iso) return [{ kind: 'currency', repair: 'operator' }];
-  if (theirs.amount !== ours.amount) return [{ kind: 'amount', repair: 'operator' }, ...charge];
+  if (theirs.amount !== ours.amount) return [amountDiffers(ours, theirs), ...charge];
   return [...takenBack(ours, theirs), ...charge];
+}
+
+/** A credited deposit of any amount follows the report, unless more than that was given back; others need a person. */
+function amountDiffers(
+  { state, amountMode, refunded }: RecordedDeposit,
+  { amount }: ReportedDeposit,
+): Difference {
+  const canFollow = amountMode === 'open' && state === 'succeeded' && amount > refunded;
+  return canFollow
+    ? { kind: 'amount', repair: 'event', event: 'corrected', amount }
+    : { kind: 'amount', repair: 'operator' };
 }
 
 function hasMoney({ state }: ReportedDeposit): boolean {

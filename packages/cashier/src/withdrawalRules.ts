@@ -45,7 +45,11 @@ export const withdrawalDoubts = [
   'name',
   'dispute',
   'debt',
+  'closed-instrument',
   'password',
+  'profile',
+  'bonus-revoked',
+  'marked',
 ] as const;
 export type WithdrawalDoubt = (typeof withdrawalDoubts)[number];
 

@@ -49,7 +49,7 @@ export type { Player, SafetyBar } from './calls/access/session.ts';
 export type { Block, Maintenance, SiteConfig } from './calls/site/site.ts';
 export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
 export type { MessageSubject, PlayerMessage } from './calls/account/messages.ts';
-export type { UserConfig } from './calls/account/userConfig.ts';
+export type { Identity, UserConfig } from './calls/account/userConfig.ts';
 export {
   VerificationPlan,
   type Verification,

@@ -99,6 +99,11 @@ export const Market = Type.Object(
     group: Type.String(),
     line: Type.Optional(Type.String()),
     ordinal: Type.Optional(Type.Integer()),
+    kind: Type.Optional(
+      Type.Integer({
+        description: 'Kind of the market; ordinary if absent. An express with kind 7 has no bonus bet.',
+      }),
+    ),
     status: Type.Union(
       [
         Type.Literal(1),

@@ -6,6 +6,7 @@ export const paymentMessageKinds = [
   'withdrawal-paid',
   'withdrawal-refused',
   'withdrawal-returned',
+  'instrument-closed',
 ] as const;
 export type PaymentMessageKind = (typeof paymentMessageKinds)[number];
 
@@ -52,6 +53,7 @@ export const pushSettingOf: Readonly<Record<MessageKind, PushSetting>> = {
   'withdrawal-paid': 'enable_push_deposit',
   'withdrawal-refused': 'enable_push_deposit',
   'withdrawal-returned': 'enable_push_deposit',
+  'instrument-closed': 'enable_push_deposit',
   'payout-kept': 'enable_push_deposit',
   'limit-set': 'enable_push_deposit',
   'limit-removed': 'enable_push_deposit',

@@ -87,8 +87,35 @@ export interface TaxSums {
   readonly year: string;
 }
 
+/** Card, account or wallet of a player in one currency. */
+export interface OperatorInstrument {
+  readonly id: string;
+  /** Masked. */
+  readonly requisite: string;
+  readonly iso: string;
+  /** Ids of the methods that it was used with. */
+  readonly methods: readonly string[];
+  /** Name of its holder as the player typed it. */
+  readonly owner: string | null;
+  readonly usedAt: number;
+  /** Why it is closed for payments; null while it is open. */
+  readonly closedFor: 'charged-back' | 'payer' | 'operator' | null;
+  readonly closedAt: number | null;
+}
+
 /** A player's money on one page. */
 export interface PlayerMoney {
+  /** The latest used first. */
+  readonly instruments: readonly OperatorInstrument[];
+  /** Families of methods that are paused for the player, the last pause first. */
+  readonly pauses: readonly {
+    readonly id: string;
+    readonly family: string;
+    /** `declines`: five in an hour; `cards`: three different ones in a day. */
+    readonly cause: 'declines' | 'cards';
+    readonly begunAt: number;
+    readonly endsAt: number;
+  }[];
   readonly accounts: readonly {
     readonly id: string;
     readonly iso: string;

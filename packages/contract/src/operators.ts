@@ -24,11 +24,20 @@ export type {
   LedgerEntry,
   ListedReconciliation,
   PaymentSums,
+  OperatorInstrument,
   PlayerMoney,
   ReconciliationDifference,
   ReconciliationsPage,
   TaxSums,
 } from './operatorMoney.ts';
+export {
+  secondedActs,
+  type Approval,
+  type MessageRoom,
+  type OperatorRoom,
+  type SecondedAct,
+  type WaitingAct,
+} from './operatorApprovals.ts';
 export type { FreeRoundsState } from './freeRounds.ts';
 export type {
   FreeRoundsDraft,
@@ -288,6 +297,8 @@ export interface PlayerBlocks {
   readonly isVerificationRequired: boolean;
   /** True if withdrawals are closed by law. */
   readonly isFrozen: boolean;
+  /** Mark of abuse: operators decide about every withdrawal. */
+  readonly isMarked: boolean;
   /** Ids of sports that an operator closed. */
   readonly disallowedLineSports: readonly number[];
   readonly disallowedLiveSports: readonly number[];
@@ -341,6 +352,7 @@ export interface AuditEntry {
   readonly reason: string | null;
   readonly requestId: string | null;
 }
+export * from './operatorsReferrals.ts';
 export { roundStates } from './operatorsRounds.ts';
 export type {
   GameNotice,

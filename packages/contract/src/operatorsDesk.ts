@@ -43,6 +43,7 @@ export type WaitingKind =
   | 'requests'
   | 'mails'
   | 'withdrawals'
+  | 'approvals'
   | 'differences';
 
 /** Tasks of one kind that wait for an operator. */
@@ -216,6 +217,8 @@ export interface MatchMarket {
   readonly type: string;
   readonly line: string | null;
   readonly ordinal: number | null;
+  /** Kind that its source gave it; null for an ordinary one. */
+  readonly kind: number | null;
   /** 1 active, -1 suspended, 0 inactive, -2 handed over, -3 settled, -4 cancelled. */
   readonly status: number;
   /** Number of legs on the market: those without a result, and all. */
@@ -294,6 +297,7 @@ export interface Closure {
 export interface Debt {
   readonly id: string;
   readonly accountId: string;
+  readonly playerId: string;
   readonly couponId?: string;
   /** Deposit that its bank took back, instead of a coupon. */
   readonly paymentId?: string;
@@ -402,6 +406,8 @@ export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
   readonly left: string;
   /** False if the money waits for a decision and can only be sent back: it isn't of the payment's currency. */
   readonly canCredit: boolean;
+  /** The deposit that it came with: above its amount (`surplus`), or later with its reference (`further`). */
+  readonly cameWith: { readonly paymentId: string; readonly kind: 'surplus' | 'further' } | null;
   readonly provider: string;
   readonly providerRef: string | null;
   /** Masked card, account or wallet that it was paid from. */
@@ -578,9 +584,8 @@ export interface OperatorReferral {
   readonly releasedBy: string | null;
 }
 
-/** Numbers of friends by state, paid rewards, and players by partner link. */
+/** Numbers of friends by state, and paid rewards. */
 export interface ReferralReport {
   readonly states: readonly { readonly siteId: string; readonly state: string; readonly count: number }[];
   readonly paid: readonly { readonly iso: string; readonly amount: string }[];
-  readonly partners: readonly { readonly partner: string; readonly players: number }[];
 }

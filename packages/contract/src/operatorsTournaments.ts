@@ -25,6 +25,12 @@ export interface TournamentTerms extends CountedGames {
   readonly scoring: Scoring;
   /** Least stake of a counted round, euros as decimal text. */
   readonly leastStake: string;
+  /** Least number of counted rounds for a place. */
+  readonly leastRounds: number;
+  /** Least number of players with a place: with fewer at the end, the tournament is cancelled. */
+  readonly leastPlayers: number;
+  /** Entry fee, euros as decimal text; absent without one. Only for tournaments that are joined. */
+  readonly entryFee?: string | undefined;
   readonly join: 'auto' | 'opt-in';
   readonly countsBonus: boolean;
   readonly countsFree: boolean;

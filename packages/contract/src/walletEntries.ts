@@ -14,6 +14,8 @@ export const entryKinds = {
   'advance-cover': 'coupon',
   'jackpot-win': 'round',
   tip: 'round',
+  'tournament-entry': null,
+  'tournament-entry-returned': null,
   prize: 'round',
   'spins-win': 'round',
   correction: 'coupon',

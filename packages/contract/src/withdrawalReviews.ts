@@ -75,6 +75,10 @@ export interface OperatorWithdrawalDetail extends OperatorWithdrawal {
     readonly reason: string;
     readonly note: string | null;
   }[];
+  /** Withdrawals of the player in the 24 hours before and after it, itself included, and the sum above which two
+   * operators have to approve; euros. */
+  readonly daySum: string;
+  readonly secondAbove: string;
   /** True if two operators have to approve it. */
   readonly needsSecond: boolean;
   /** True if the operator who asks may approve it. */

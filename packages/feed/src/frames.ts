@@ -128,6 +128,8 @@ export interface MarketRecord {
   readonly line?: string;
   /** Number of the goal, set or map that the market is about, if any. */
   readonly ordinal?: number;
+  /** Kind of the market; an ordinary one if absent. An express with a market of kind 7 has no bonus bet. */
+  readonly kind?: number;
   readonly status: MarketStatus;
   readonly producer: Producer;
   /** True if this is the main line of its type, which lists show. */

@@ -29,6 +29,7 @@ function onlyPricesDiffer(before: MarketRecord, now: MarketRecord): boolean {
     before.group === now.group &&
     before.line === now.line &&
     before.ordinal === now.ordinal &&
+    before.kind === now.kind &&
     before.selections.length === now.selections.length
   );
 }

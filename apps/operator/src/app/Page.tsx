@@ -19,7 +19,7 @@ import { CHALLENGES } from '../tournaments/addresses.ts';
 import { withdrawalLists } from '../withdrawals/withdrawalLists.ts';
 import { Scoped } from './Scoped.tsx';
 import {
-  AdjustmentsScreen,
+  ApprovalsScreen,
   AuditScreen,
   BetScreen,
   BetsScreen,
@@ -160,8 +160,8 @@ function contentOf(page: string, [first, second, third]: readonly string[]): Rea
       const list = referralLists.find((one) => one === (first ?? 'waiting'));
       return list ? <ReferralsScreen key={list} list={list} /> : <NotFound />;
     }
-    case 'adjustments':
-      return <AdjustmentsScreen />;
+    case 'approvals':
+      return <ApprovalsScreen />;
     case 'withdrawals': {
       const list = withdrawalLists.find((one) => one === (first ?? 'waiting'));
       return list ? (

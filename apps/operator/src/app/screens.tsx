@@ -6,8 +6,8 @@ import { LoadingPage } from '../shared/LoadingPage.tsx';
 const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazyComponent(load, LoadingPage);
 
-export const AdjustmentsScreen = screen(
-  async () => (await import('../money/AdjustmentsScreen.tsx')).AdjustmentsScreen,
+export const ApprovalsScreen = screen(
+  async () => (await import('../approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
 );
 export const AuditScreen = screen(async () => (await import('../auditLog/AuditScreen.tsx')).AuditScreen);
 export const BetScreen = screen(async () => (await import('../bets/BetScreen.tsx')).BetScreen);

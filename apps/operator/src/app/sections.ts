@@ -19,7 +19,13 @@ export interface SectionGroup {
 
 /** Sections in the order of the menu. */
 export const sectionGroups: readonly SectionGroup[] = [
-  { id: 'first', sections: [{ id: 'dashboard', label: 'nav.dashboard', icon: 'grid' }] },
+  {
+    id: 'first',
+    sections: [
+      { id: 'dashboard', label: 'nav.dashboard', icon: 'grid' },
+      { id: 'approvals', label: 'nav.approvals', icon: 'scale' },
+    ],
+  },
   {
     id: 'players',
     title: 'group.players',
@@ -49,7 +55,6 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'payments', label: 'nav.payments', icon: 'card', scope: 'payments' },
       { id: 'withdrawals', label: 'nav.withdrawals', icon: 'withdraw', scope: 'withdrawals' },
       { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
-      { id: 'adjustments', label: 'nav.adjustments', icon: 'wallet', scope: 'adjustments' },
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
       { id: 'reconciliation', label: 'nav.reconciliation', icon: 'checklist', scope: 'payments' },
     ],

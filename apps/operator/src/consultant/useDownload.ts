@@ -2,6 +2,7 @@ import type { DeskRequestDetail } from '@touchline/contract/operators';
 import { useState } from 'react';
 import { callFile, within } from '../api/api.ts';
 import { problemText } from '../shared/problemText.ts';
+import { saveFile } from '../shared/saveFile.ts';
 
 type File = DeskRequestDetail['messages'][number]['files'][number];
 
@@ -20,12 +21,7 @@ export function useDownload(path: string): Download {
     async download({ id, name, mediaType }) {
       setProblem(undefined);
       try {
-        const url = URL.createObjectURL(await callFile(within(`${path}/files`, id), mediaType));
-        const link = document.createElement('a');
-        link.href = url;
-        link.download = name;
-        link.click();
-        URL.revokeObjectURL(url);
+        saveFile(await callFile(within(`${path}/files`, id), mediaType), name);
       } catch (error) {
         setProblem(problemText(error));
       }

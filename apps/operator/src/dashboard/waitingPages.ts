@@ -6,6 +6,7 @@ export const waitingPages: Readonly<Record<WaitingKind, string>> = {
   identification: to('identification'),
   reviews: to('reviews'),
   withdrawals: to('withdrawals'),
+  approvals: to('approvals'),
   differences: to('reconciliation'),
   corrections: to('results'),
   debts: to('debts'),

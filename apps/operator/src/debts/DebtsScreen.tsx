@@ -1,13 +1,16 @@
 import type { Debt } from '@touchline/contract/operators';
-import { Button, Card, ConfirmDialog, EmptyState, Inline, Link, Stack, Table } from '@touchline/ui';
+import { Button, Card, EmptyState, Inline, Link, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { AloneRoom, useAloneRoom } from '../shared/AloneRoom.tsx';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { isWaiting } from '../shared/isWaiting.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
@@ -34,6 +37,7 @@ export function DebtsScreen() {
   const { isBusy, problem, run } = useChange();
   const [writingOff, setWritingOff] = useState<Debt>();
   const [done, setDone] = useState<string>();
+  const { answer: room } = useAloneRoom(writingOff?.playerId);
 
   async function collect(debt: Debt): Promise<void> {
     setDone(undefined);
@@ -43,12 +47,10 @@ export function DebtsScreen() {
     asked.reload();
   }
 
-  async function writeOff(debt: Debt): Promise<void> {
-    setDone(undefined);
-    const answer = await run('POST', `${within('/ops/debts', debt.id)}/write-off`);
+  function writtenOff(debt: Debt, answer: object): void {
     setWritingOff(undefined);
-    if (!answer) return;
-    setDone(t('debts.writtenOff', { amount: moneyText(debt.open, debt.iso), of: causeOf(debt) }));
+    const values = { amount: moneyText(debt.open, debt.iso), of: causeOf(debt) };
+    setDone(isWaiting(answer) ? t('alone.asked') : t('debts.writtenOff', values));
     asked.reload();
   }
 
@@ -77,7 +79,15 @@ export function DebtsScreen() {
                       <Button size="sm" busy={isBusy} onClick={() => void collect(debt)}>
                         {t('debts.collect')}
                       </Button>
-                      <Button size="sm" tone="danger" emphasis="outline" onClick={() => setWritingOff(debt)}>
+                      <Button
+                        size="sm"
+                        tone="danger"
+                        emphasis="outline"
+                        onClick={() => {
+                          setDone(undefined);
+                          setWritingOff(debt);
+                        }}
+                      >
                         {t('debts.writeOff')}
                       </Button>
                     </Inline>
@@ -90,20 +100,20 @@ export function DebtsScreen() {
         )}
       </Loaded>
       {writingOff === undefined ? null : (
-        <ConfirmDialog
-          open
+        <ReasonDialog
           title={t('debts.confirm', {
             amount: moneyText(writingOff.open, writingOff.iso),
             of: causeOf(writingOff),
           })}
           description={t('debts.confirmDetail')}
           confirmLabel={t('debts.writeOff')}
-          cancelLabel={t('form.back')}
           tone="danger"
-          busy={isBusy}
-          onConfirm={() => void writeOff(writingOff)}
+          path={`${within('/ops/debts', writingOff.id)}/write-off`}
+          onDone={(answer) => writtenOff(writingOff, answer)}
           onCancel={() => setWritingOff(undefined)}
-        />
+        >
+          <AloneRoom room={room} amount={writingOff.open} iso={writingOff.iso} />
+        </ReasonDialog>
       )}
     </Stack>
   );

@@ -1,9 +1,11 @@
-import type { FreeRoundsResult } from '@touchline/contract/operators';
+import type { FreeRoundsResult, WaitingAct } from '@touchline/contract/operators';
 import { Field, Input, Select, Stack, Textarea } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { AloneRoom, useAloneRoom } from '../shared/AloneRoom.tsx';
 import { CheckedField } from '../shared/CheckedField.tsx';
+import { isWaiting } from '../shared/isWaiting.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
@@ -24,6 +26,12 @@ interface FreeRoundsFormProps {
   readonly playerId: string | undefined;
 }
 
+/** Returns what the rounds of an order are worth for each player, decimal text; undefined while that is unknown. */
+function worthOf({ rounds, stake }: Form): string | undefined {
+  const worth = Number(rounds) * Number(stake);
+  return Number.isFinite(worth) && worth > 0 ? String(worth) : undefined;
+}
+
 const accounts = (['main', 'bonus'] as const).map((value) => ({
   value,
   label: t(`freeRoundsForm.${value}`),
@@ -37,6 +45,7 @@ const refusedColumns = [
 /** Form by which one or several players are given free rounds. */
 export function FreeRoundsForm({ siteId, playerId = '' }: FreeRoundsFormProps) {
   const { isBusy, problem, run } = useChange();
+  const { answer: room, reload } = useAloneRoom(playerId === '' ? undefined : playerId);
   const [form, setForm] = useState(() => emptyForm(playerId));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [result, setResult] = useState<FreeRoundsResult>();
@@ -52,9 +61,14 @@ export function FreeRoundsForm({ siteId, playerId = '' }: FreeRoundsFormProps) {
   async function send(reason: string): Promise<string | undefined> {
     setResult(undefined);
     const body = { ...draftOf(form), key, reason };
-    const done = await run<FreeRoundsResult>('POST', within('/ops/free-rounds', siteId), body);
+    const done = await run<FreeRoundsResult | WaitingAct>('POST', within('/ops/free-rounds', siteId), body);
+    reload();
     if (!done) return undefined;
     setKey(crypto.randomUUID());
+    if (isWaiting(done)) {
+      setForm(emptyForm(''));
+      return t('alone.asked');
+    }
     setResult(done);
     if (done.refused.length === 0) setForm(emptyForm(''));
     return done.given.length === 0
@@ -119,6 +133,7 @@ export function FreeRoundsForm({ siteId, playerId = '' }: FreeRoundsFormProps) {
             </CheckedField>
             {input('rounds', undefined, isTried)}
             {input('stake', stakes && t('freeRoundsForm.stakeHint', stakes), isTried)}
+            <AloneRoom room={room} iso={form.iso} amount={worthOf(form)} />
             {input('from', t('freeRoundsForm.fromHint'), isTried)}
             {input('until', t('freeRoundsForm.untilHint'), isTried)}
             <Field label={t('freeRoundsForm.goesTo')}>

@@ -1,9 +1,11 @@
-import type { OperatorRoundDetail, RoundCorrection } from '@touchline/contract/operators';
+import type { OperatorRoundDetail, RoundCorrection, WaitingAct } from '@touchline/contract/operators';
 import { Field, Grid, Input, Paragraph } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { AloneRoom, needsSecond, useAloneRoom } from '../shared/AloneRoom.tsx';
 import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
+import { isWaiting } from '../shared/isWaiting.ts';
 import { moneyText } from '../shared/money.ts';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { TitledCard } from '../shared/TitledCard.tsx';
@@ -20,19 +22,28 @@ const AMOUNT = /^\d{1,15}(?:\.\d{1,8})?$/;
 export function CorrectionForm({ round, done }: CorrectionFormProps) {
   const { id, state, won, iso } = round;
   const { isBusy, problem, run } = useChange();
+  const { answer: room, reload } = useAloneRoom(round.playerId);
   const [entered, setEntered] = useState('');
   const [reason, setReason] = useState('');
   const amount = entered.trim();
   const isAmount = AMOUNT.test(amount) && amount !== won;
 
+  const alone = {
+    room,
+    iso,
+    amount: isAmount ? String(Math.abs(Number(amount) - Number(won))) : undefined,
+  };
+
   async function send(): Promise<string | undefined> {
     const body = { won: amount, wonBefore: won, reason: reason.trim() };
     const path = `${within('/ops/games/rounds', id)}/correct`;
-    const answer = await run<RoundCorrection>('POST', path, body);
+    const answer = await run<RoundCorrection | WaitingAct>('POST', path, body);
+    reload();
     if (!answer) return undefined;
     setEntered('');
     setReason('');
     done();
+    if (isWaiting(answer)) return t('alone.asked');
     const { paid, taken, owed } = answer;
     return t('round.corrected', {
       paid: moneyText(paid, iso),
@@ -64,24 +75,27 @@ export function CorrectionForm({ round, done }: CorrectionFormProps) {
           before: moneyText(won, iso),
           after: isAmount ? moneyText(amount, iso) : amount,
         }),
-        detail: t('round.correctConfirmDetail'),
+        detail: t(needsSecond(alone) ? 'alone.confirm' : 'round.correctConfirmDetail'),
       }}
       isBusy={isBusy}
       send={send}
     >
       {(isTried) => (
-        <Grid columns="fit">
-          <Field
-            label={t('round.rightWin', { iso })}
-            error={isTried && !isAmount ? t('round.rightWinWrong') : undefined}
-            data-field="amount"
-          >
-            <Input value={entered} onValueChange={setEntered} maxLength={24} numeric />
-          </Field>
-          <div data-field="reason">
-            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-          </div>
-        </Grid>
+        <>
+          <AloneRoom {...alone} />
+          <Grid columns="fit">
+            <Field
+              label={t('round.rightWin', { iso })}
+              error={isTried && !isAmount ? t('round.rightWinWrong') : undefined}
+              data-field="amount"
+            >
+              <Input value={entered} onValueChange={setEntered} maxLength={24} numeric />
+            </Field>
+            <div data-field="reason">
+              <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+            </div>
+          </Grid>
+        </>
       )}
     </ConfirmedForm>
   );

@@ -39,6 +39,7 @@ export function MarketScreen({ match, market, reload }: MarketScreenProps) {
           market.id,
           messageOf('marketState', market.status),
           t('market.bets', { open: countText(market.openLegs), all: countText(market.legs) }),
+          ...(market.kind === null ? [] : [t('market.kind', { kind: market.kind })]),
         ].join(' · ')}
       />
       <ConsoleColumns

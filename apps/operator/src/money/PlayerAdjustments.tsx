@@ -34,7 +34,7 @@ export function PlayerAdjustments({ playerId, accounts, reload }: PlayerAdjustme
   };
   return (
     <>
-      <AdjustForm accounts={accounts} done={done} />
+      <AdjustForm playerId={playerId} accounts={accounts} done={done} />
       <Loaded asked={asked}>
         {({ adjustments }) =>
           adjustments.length === 0 ? null : (

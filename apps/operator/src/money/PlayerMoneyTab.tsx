@@ -9,7 +9,9 @@ import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { DepositChecksCard } from './DepositChecksCard.tsx';
+import { InstrumentsCard } from './InstrumentsCard.tsx';
 import { LedgerCard } from './LedgerCard.tsx';
+import { PausesCard } from './PausesCard.tsx';
 import { PlayerAdjustments } from './PlayerAdjustments.tsx';
 import { PlayerPayments } from './PlayerPayments.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
@@ -53,6 +55,8 @@ export function PlayerMoneyTab({ playerId }: { readonly playerId: string }) {
             fundsCheck={money.fundsCheck}
             reload={asked.reload}
           />
+          <PausesCard playerId={playerId} pauses={money.pauses} reload={asked.reload} />
+          <InstrumentsCard playerId={playerId} instruments={money.instruments} reload={asked.reload} />
           <LedgerCard key={JSON.stringify(money.accounts)} playerId={playerId} />
           {may('adjustments') ? (
             <PlayerAdjustments playerId={playerId} accounts={money.accounts} reload={asked.reload} />

@@ -3,7 +3,7 @@ import {
   MOST_TEXT_CHARACTERS,
   MOST_TITLE_CHARACTERS,
 } from '@touchline/contract/messages';
-import type { MessageSite, SegmentPreview } from '@touchline/contract/operators';
+import type { MessageRoom, MessageSite, SegmentPreview } from '@touchline/contract/operators';
 import {
   Button,
   ButtonLink,
@@ -22,12 +22,14 @@ import {
   Textarea,
 } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
+import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Choices } from '../shared/Choices.tsx';
+import { isWaiting } from '../shared/isWaiting.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
-import { useChange } from '../shared/useCall.ts';
+import { useCall, useChange } from '../shared/useCall.ts';
 import { emptyDraft, expiryOf, problemsOf, segmentOf, textsOf, type MessageDraft } from './messageDraft.ts';
 import { SegmentFields } from './SegmentFields.tsx';
 
@@ -48,14 +50,18 @@ export function Composer({ sites, playerId }: ComposerProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<'done' | 'asked'>();
   const [count, setCount] = useState<SegmentPreview>();
   const { isBusy, problem, run } = useChange();
+  const { answer: reach, reload } = useCall<MessageRoom>(
+    draft.to === 'segment' && draft.siteId !== '' ? within('/ops/approvals/reach', draft.siteId) : undefined,
+  );
   const languages = sites.find(({ id }) => id === draft.siteId)?.languages ?? [];
   const problems = problemsOf(draft, languages);
   const isSegment = draft.to === 'segment';
+  const isSecond = isSegment && (count?.players ?? 0) > (reach?.left ?? Number.POSITIVE_INFINITY);
   const set = (changes: Partial<MessageDraft>) => {
-    setDone(false);
+    setDone(undefined);
     setCount(undefined);
     setDraft({ ...draft, ...changes });
   };
@@ -72,7 +78,7 @@ export function Composer({ sites, playerId }: ComposerProps) {
   async function ask(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    setDone(false);
+    setDone(undefined);
     if (problems.length > 0) return;
     if (isSegment && ((await countPlayers())?.players ?? 0) === 0) return;
     setAsking(true);
@@ -81,7 +87,7 @@ export function Composer({ sites, playerId }: ComposerProps) {
   async function send(): Promise<void> {
     const expiresAt = expiryOf(draft, serverNow());
     const link = draft.link.trim();
-    const sent = await run('POST', '/ops/messages', {
+    const sent = await run<object>('POST', '/ops/messages', {
       key,
       siteId: draft.siteId,
       ...(isSegment ? { segment: segmentOf(draft) } : { playerId: draft.playerId.trim() }),
@@ -97,7 +103,8 @@ export function Composer({ sites, playerId }: ComposerProps) {
     setKey(crypto.randomUUID());
     setTried(false);
     setCount(undefined);
-    setDone(true);
+    setDone(isWaiting(sent) ? 'asked' : 'done');
+    reload();
   }
 
   return (
@@ -180,11 +187,16 @@ export function Composer({ sites, playerId }: ComposerProps) {
               {count.players === 0 ? t('messages.nobody') : t('messages.count', { ...count })}
             </Notice>
           )}
-          {isDone ? (
-            <Notice tone="success" announced>
-              {t('messages.done')}
+          {isSegment && reach ? (
+            <Notice tone={isSecond ? 'warning' : 'info'}>
+              {t(isSecond ? 'messages.second' : 'messages.alone', { left: reach.left, most: reach.most })}
             </Notice>
           ) : null}
+          {done === undefined ? null : (
+            <Notice tone="success" announced>
+              {t(done === 'asked' ? 'alone.asked' : 'messages.done')}
+            </Notice>
+          )}
           <Inline gap="sm" wrap="wrap">
             <Button type="submit" tone="strong" busy={isBusy && !isAsking}>
               {t('messages.send')}
@@ -194,14 +206,17 @@ export function Composer({ sites, playerId }: ComposerProps) {
                 {t('messages.preview')}
               </Button>
             ) : null}
-            {isDone ? <ButtonLink href={to('messages')}>{t('messages.seeSent')}</ButtonLink> : null}
+            {done === 'done' ? <ButtonLink href={to('messages')}>{t('messages.seeSent')}</ButtonLink> : null}
           </Inline>
         </Stack>
       </form>
       <ConfirmDialog
         open={isAsking}
         title={t('messages.ask')}
-        description={count ? t('messages.askSegment', { ...count }) : t('messages.askPlayer')}
+        description={[
+          count ? t('messages.askSegment', { ...count }) : t('messages.askPlayer'),
+          ...(isSecond ? [t('alone.confirm')] : []),
+        ].join(' ')}
         confirmLabel={t('messages.send')}
         cancelLabel={t('form.back')}
         busy={isBusy}

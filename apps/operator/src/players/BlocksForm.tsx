@@ -31,6 +31,7 @@ interface BlocksDraft {
   readonly blockReason: string;
   readonly isVerificationRequired: boolean;
   readonly isFrozen: boolean;
+  readonly isMarked: boolean;
   readonly isSelfBlocked: boolean;
 }
 
@@ -40,6 +41,7 @@ const draftOf = (blocks: PlayerBlocks): BlocksDraft => ({
   blockReason: choiceOf(blocks.blockReason),
   isVerificationRequired: blocks.isVerificationRequired,
   isFrozen: blocks.isFrozen,
+  isMarked: blocks.isMarked,
   isSelfBlocked: blocks.isSelfBlocked,
 });
 
@@ -75,6 +77,7 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
       blockReason: reasonOf(draft.blockReason),
       isVerificationRequired: draft.isVerificationRequired,
       isFrozen: draft.isFrozen,
+      isMarked: draft.isMarked,
       ...(player.blocks.isSelfBlocked && !draft.isSelfBlocked ? { isSelfBlocked: false } : {}),
       reason: reason.trim(),
     });
@@ -124,6 +127,12 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
             label={t('player.frozen')}
             checked={draft.isFrozen}
             onCheckedChange={(isFrozen) => write({ isFrozen })}
+          />
+          <Switch
+            control="start"
+            label={t('player.marked')}
+            checked={draft.isMarked}
+            onCheckedChange={(isMarked) => write({ isMarked })}
           />
           {player.blocks.isSelfBlocked ? (
             <Switch

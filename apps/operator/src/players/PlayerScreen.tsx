@@ -192,6 +192,15 @@ const blocksKey = ({
   blockReason,
   isVerificationRequired,
   isFrozen,
+  isMarked,
   isSelfBlocked,
 }: Player['blocks']): string =>
-  JSON.stringify([banLevel, banVersion, blockReason, isVerificationRequired, isFrozen, isSelfBlocked]);
+  JSON.stringify([
+    banLevel,
+    banVersion,
+    blockReason,
+    isVerificationRequired,
+    isFrozen,
+    isMarked,
+    isSelfBlocked,
+  ]);

@@ -8,6 +8,7 @@ const blocks = {
   isSelfBlocked: false,
   isVerificationRequired: false,
   isFrozen: false,
+  isMarked: false,
   disallowedLineSports: [4, 1],
   disallowedLiveSports: [],
   hiddenLineSports: [6],

@@ -1,12 +1,15 @@
 import type { PlayerRewards } from '@touchline/contract/operators';
-import { Field, Input, SegmentedControl, type FieldProblem } from '@touchline/ui';
+import { Field, Input, Paragraph, SegmentedControl, type FieldProblem } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { t } from '../messages/messages.ts';
+import { AloneRoom, needsSecond, useAloneRoom } from '../shared/AloneRoom.tsx';
 import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
+import { isWaiting } from '../shared/isWaiting.ts';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { useChange } from '../shared/useCall.ts';
 
 interface GoodwillFormProps {
+  readonly playerId: string;
   readonly path: string;
   readonly hasPoints: boolean;
   readonly bounds: PlayerRewards['bounds'];
@@ -14,8 +17,9 @@ interface GoodwillFormProps {
 }
 
 /** Credits points or money to a player as goodwill, with a reason. */
-export function GoodwillForm({ path, hasPoints, bounds, done }: GoodwillFormProps) {
+export function GoodwillForm({ playerId, path, hasPoints, bounds, done }: GoodwillFormProps) {
   const { isBusy, problem, run } = useChange();
+  const { answer: room, reload } = useAloneRoom(playerId);
   const [kind, setKind] = useState<'points' | 'amount'>(hasPoints ? 'points' : 'amount');
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
@@ -27,15 +31,24 @@ export function GoodwillForm({ path, hasPoints, bounds, done }: GoodwillFormProp
     ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
   ];
 
+  // Money is credited to the main account, the player's first one.
+  const alone = {
+    room,
+    iso: room?.accounts[0]?.iso ?? '',
+    amount: kind === 'amount' && isNumber ? value : undefined,
+  };
+
   async function send(): Promise<string | undefined> {
     intent.current ??= crypto.randomUUID();
     const body = { key: intent.current, [kind]: value, reason: reason.trim() };
-    if (!(await run('POST', path, body))) return undefined;
+    const answer = await run<object>('POST', path, body);
+    reload();
+    if (!answer) return undefined;
     intent.current = undefined;
     setValue('');
     setReason('');
     done();
-    return t('rewards.given');
+    return t(isWaiting(answer) ? 'alone.asked' : 'rewards.given');
   }
 
   return (
@@ -46,7 +59,10 @@ export function GoodwillForm({ path, hasPoints, bounds, done }: GoodwillFormProp
       problem={problem}
       label={t('rewards.give')}
       tone="strong"
-      question={{ title: t('rewards.giveAsk', { value }), detail: t('rewards.giveAskDetail') }}
+      question={{
+        title: t('rewards.giveAsk', { value }),
+        detail: t(needsSecond(alone) ? 'alone.confirm' : 'rewards.giveAskDetail'),
+      }}
       isBusy={isBusy}
       send={send}
     >
@@ -79,6 +95,8 @@ export function GoodwillForm({ path, hasPoints, bounds, done }: GoodwillFormProp
               />
             </Field>
           </div>
+          <AloneRoom {...alone} />
+          {kind === 'points' ? <Paragraph tone="muted">{t('alone.points')}</Paragraph> : null}
           <div data-field="reason">
             <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
           </div>

@@ -41,7 +41,13 @@ export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
               ]}
             />
           </TitledCard>
-          <GoodwillForm path={`${path}/goodwill`} hasPoints={hasPoints} bounds={bounds} done={asked.reload} />
+          <GoodwillForm
+            playerId={playerId}
+            path={`${path}/goodwill`}
+            hasPoints={hasPoints}
+            bounds={bounds}
+            done={asked.reload}
+          />
           <TableCard
             title={t('rewards.entries')}
             columns={entryColumns}

@@ -1,17 +1,19 @@
 import type { OperatorReferral, ReferralReport } from '@touchline/contract/operators';
-import { Badge, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Badge, Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
-import { useCall, type CallState } from '../shared/useCall.ts';
+import { useCall } from '../shared/useCall.ts';
+import { MarksReport } from './MarksReport.tsx';
+import { PostbackAddresses } from './PostbackAddresses.tsx';
+import { PostbackCalls } from './PostbackCalls.tsx';
 import { ReferralDecision } from './ReferralDecision.tsx';
-import { referralLists, type ReferralList } from './referralLists.ts';
+import { ReferralsHead } from './ReferralsHead.tsx';
+import type { ReferralList } from './referralLists.ts';
 
 interface Page {
   readonly referrals: readonly OperatorReferral[];
@@ -27,37 +29,31 @@ const columns = [
   { id: 'state', header: t('referrals.column.state') },
 ] as const;
 
-/** Friends that players brought: those that wait for a decision, all, or the report. */
+/**
+ * Friends that players brought: those that wait for a decision, all, or the report; and partners' links: the report by
+ * marks, the addresses at which partners are told, and the calls to them.
+ */
 export function ReferralsScreen({ list }: { readonly list: ReferralList }) {
-  return list === 'report' ? <Report /> : <List list={list} />;
+  switch (list) {
+    case 'report':
+      return <Report />;
+    case 'marks':
+      return <MarksReport />;
+    case 'postbacks':
+      return <PostbackAddresses />;
+    case 'calls':
+      return <PostbackCalls />;
+    default:
+      return <List list={list} />;
+  }
 }
 
-interface HeadProps {
-  readonly list: ReferralList;
-  readonly asked: CallState<unknown>;
-}
-
-function Head({ list, asked }: HeadProps) {
-  return (
-    <>
-      <PageHead title={t('nav.referrals')} actions={<RefreshButton asked={asked} />} />
-      <ChipRow label={t('referrals.lists')}>
-        {referralLists.map((one) => (
-          <ChipLink key={one} href={to('referrals', one)} selected={one === list}>
-            {t(`referrals.list.${one}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
-    </>
-  );
-}
-
-function List({ list }: { readonly list: Exclude<ReferralList, 'report'> }) {
+function List({ list }: { readonly list: 'waiting' | 'all' }) {
   const path = `/ops/referrals?list=${list}`;
   const asked = useCall<Page>(path);
   return (
     <Stack gap="md">
-      <Head list={list} asked={asked} />
+      <ReferralsHead list={list} asked={asked} />
       <Loaded asked={asked}>
         {({ referrals, next }) => (
           <Stack gap="md">
@@ -116,9 +112,9 @@ function Report() {
   const asked = useCall<ReferralReport>('/ops/referrals/report');
   return (
     <Stack gap="md">
-      <Head list="report" asked={asked} />
+      <ReferralsHead list="report" asked={asked} />
       <Loaded asked={asked}>
-        {({ states, paid, partners }) => (
+        {({ states, paid }) => (
           <Stack gap="md">
             <Figures
               title={t('referrals.report.states')}
@@ -130,10 +126,6 @@ function Report() {
             <Figures
               title={t('referrals.report.paid')}
               rows={paid.map(({ iso, amount }) => [iso, moneyText(amount, iso)])}
-            />
-            <Figures
-              title={t('referrals.report.partners')}
-              rows={partners.map(({ partner, players }) => [partner, String(players)])}
             />
           </Stack>
         )}

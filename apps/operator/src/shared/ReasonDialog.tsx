@@ -1,5 +1,5 @@
 import { ConfirmDialog, Stack, type ConfirmDialogProps } from '@touchline/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
@@ -13,12 +13,15 @@ interface ReasonDialogProps extends Pick<
   readonly path: string;
   /** Fields of its body in addition to the reason. */
   readonly body?: object;
-  readonly onDone: () => void;
+  /** Called with the answer. */
+  readonly onDone: (answer: object) => void;
   readonly onCancel: () => void;
+  /** Content above the reason, such as a notice. */
+  readonly children?: ReactNode;
 }
 
 /** Asks for a reason, and makes a call with it. */
-export function ReasonDialog({ path, body, onDone, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ path, body, onDone, children, ...dialog }: ReasonDialogProps) {
   const { isBusy, problem, run } = useChange();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -26,12 +29,14 @@ export function ReasonDialog({ path, body, onDone, ...dialog }: ReasonDialogProp
   async function send(): Promise<void> {
     setTried(true);
     if (!isReason(reason)) return;
-    if (await run('POST', path, { ...body, reason: reason.trim() })) onDone();
+    const answer = await run<object>('POST', path, { ...body, reason: reason.trim() });
+    if (answer) onDone(answer);
   }
 
   return (
     <ConfirmDialog {...dialog} open cancelLabel={t('form.back')} busy={isBusy} onConfirm={() => void send()}>
       <Stack gap="md">
+        {children}
         <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
         <ProblemNotice problem={problem} />
       </Stack>

@@ -63,6 +63,35 @@ export function TournamentEditor({ first, path, saved }: TournamentEditorProps) 
                 }}
               />
             </Field>
+            <Field
+              label={t('tournamentForm.leastRounds')}
+              hint={t('tournamentForm.leastRoundsHint')}
+              required
+            >
+              <Input
+                inputMode="numeric"
+                value={form.leastRounds}
+                onValueChange={(leastRounds) => set({ leastRounds })}
+              />
+            </Field>
+            <Field
+              label={t('tournamentForm.leastPlayers')}
+              hint={t('tournamentForm.leastPlayersHint')}
+              required
+            >
+              <Input
+                inputMode="numeric"
+                value={form.leastPlayers}
+                onValueChange={(leastPlayers) => set({ leastPlayers })}
+              />
+            </Field>
+            <Field label={t('tournamentForm.entryFee')} hint={t('tournamentForm.entryFeeHint')}>
+              <Input
+                inputMode="decimal"
+                value={form.entryFee}
+                onValueChange={(entryFee) => set({ entryFee })}
+              />
+            </Field>
           </Grid>
           <Field label={t('tournamentForm.prizes')} hint={t('tournamentForm.prizesHint')} required>
             <Textarea value={form.prizes} onValueChange={(prizes) => set({ prizes })} />

@@ -27,8 +27,16 @@ describe('the form of a tournament', () => {
     });
   });
 
+  it('reads the least rounds and players, and an entry fee only if there is one', () => {
+    const { terms } = tournamentOf({ ...form, leastRounds: ' 20 ', leastPlayers: '5', entryFee: ' 2.50 ' });
+    expect(terms).toMatchObject({ leastRounds: 20, leastPlayers: 5, entryFee: '2.50' });
+    expect(tournamentOf(form).terms).toMatchObject({ leastRounds: 10, leastPlayers: 2 });
+    expect(tournamentOf(form).terms).not.toHaveProperty('entryFee');
+    expect(tournamentOf({ ...form, leastRounds: 'ten' }).terms.leastRounds).toBe(0);
+  });
+
   it('is the same after a stored tournament was read again', () => {
-    const draft = tournamentOf(form);
+    const draft = tournamentOf({ ...form, join: 'opt-in', entryFee: '2.50' });
     const stored = {
       ...draft,
       id: '1',

@@ -29,6 +29,10 @@ export interface TournamentForm extends SharedForm {
   readonly until: string;
   readonly scoring: (typeof scorings)[number];
   readonly join: (typeof joins)[number];
+  readonly leastRounds: string;
+  readonly leastPlayers: string;
+  /** Euros; empty without a fee. */
+  readonly entryFee: string;
   readonly countsBonus: boolean;
   readonly countsFree: boolean;
   /** One line for each prize: `1 money 500.00`, `2-5 points 100`, `6-10 bonus 5.00 12` with the offer's id. */
@@ -59,6 +63,9 @@ export const EMPTY_TOURNAMENT: TournamentForm = {
   until: '',
   scoring: 'multiplier',
   join: 'auto',
+  leastRounds: '10',
+  leastPlayers: '2',
+  entryFee: '',
   countsBonus: false,
   countsFree: false,
   prizes: '1 money 500.00\n2-3 money 200.00\n4-10 points 100',
@@ -93,6 +100,11 @@ function prizeOf([kind = '', amount = '', offerId]: readonly string[]): PrizeTer
   };
 }
 
+/** Reads a count; 0, which the server refuses, for anything else. */
+function countOf(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+}
+
 function rangeOf(text: string): { readonly from: number; readonly to: number } {
   const [from = '', to = from] = text.split('-');
   return { from: Number.parseInt(from, 10) || 0, to: Number.parseInt(to, 10) || 0 };
@@ -114,6 +126,7 @@ function textsOf({ title, text }: SharedForm): PrizeTexts {
 /** Returns what an operator has entered for a tournament. */
 export function tournamentOf(form: TournamentForm): TournamentDraft {
   const { scoring, join, countsBonus, countsFree, leastStake } = form;
+  const entryFee = form.entryFee.trim();
   const lines = form.prizes.split('\n').filter((line) => line.trim() !== '');
   return {
     from: timeOf(form.from),
@@ -125,6 +138,9 @@ export function tournamentOf(form: TournamentForm): TournamentDraft {
       countsBonus,
       countsFree,
       leastStake: leastStake.trim(),
+      leastRounds: countOf(form.leastRounds),
+      leastPlayers: countOf(form.leastPlayers),
+      ...(entryFee === '' ? {} : { entryFee }),
       prizes: lines.map((line) => {
         const [places = '', ...prize] = words(line);
         return { ...rangeOf(places), ...prizeOf(prize) };
@@ -169,13 +185,16 @@ function sharedForm(
 
 /** Returns the form of a stored tournament. */
 export function tournamentForm({ from, until, terms, texts }: OperatorTournament): TournamentForm {
-  const { scoring, join, countsBonus, countsFree, prizes } = terms;
+  const { scoring, join, countsBonus, countsFree, leastRounds, leastPlayers, entryFee, prizes } = terms;
   return {
     ...sharedForm(terms, texts),
     from: timeText(from),
     until: timeText(until),
     scoring,
     join,
+    leastRounds: String(leastRounds),
+    leastPlayers: String(leastPlayers),
+    entryFee: entryFee ?? '',
     countsBonus,
     countsFree,
     prizes: prizes

@@ -72,10 +72,21 @@ export function WithdrawalDecision({ withdrawal, reload }: WithdrawalDecisionPro
                 : mayApprove
                   ? 'withdrawals.youAreSecond'
                   : 'withdrawals.youWereFirst',
-              { operator: firstBy ?? '' },
+              {
+                operator: firstBy ?? '',
+                sum: moneyText(withdrawal.daySum, 'EUR'),
+                above: moneyText(withdrawal.secondAbove, 'EUR'),
+              },
             )}
           </Notice>
-        ) : null}
+        ) : (
+          <Notice tone="info">
+            {t('withdrawals.alone', {
+              sum: moneyText(withdrawal.daySum, 'EUR'),
+              above: moneyText(withdrawal.secondAbove, 'EUR'),
+            })}
+          </Notice>
+        )}
         <Field label={t('withdrawals.decision')}>
           <Select
             options={open.map((value) => ({ value, label: t(`withdrawals.kind.${value}`) }))}

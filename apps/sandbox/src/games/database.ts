@@ -17,6 +17,7 @@ const schema = `
   create table if not exists sessions (
     id text primary key, ticket text unique, bearer text unique, player text, body text not null
   );
+  create index if not exists sessions_player on sessions (player);
   create table if not exists operations (
     seq integer primary key autoincrement, tx_id text unique not null, call text not null, session text not null,
     round text, currency text not null, amount integer not null, win integer not null, body text not null,

@@ -10,7 +10,15 @@ const TRANSFER = 20 * SECOND;
 
 export type NewPayment = Pick<
   Payment,
-  'merchantRef' | 'amount' | 'currency' | 'method' | 'returnUrls' | 'notifyUrl' | 'expiresAt' | 'request'
+  | 'merchantRef'
+  | 'amount'
+  | 'currency'
+  | 'method'
+  | 'returnUrls'
+  | 'notifyUrl'
+  | 'expiresAt'
+  | 'request'
+  | 'refuseCredit'
 >;
 
 /** Page to which the hosted page leads the player. */
@@ -163,6 +171,34 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
         await succeed();
         await tell(store.byId(payment.id) ?? payment, 'payment.succeeded');
         return 'success';
+      case '26':
+        if (payment.refuseCredit) {
+          await end(payment, 'failed', { reason: 'credit_card' });
+          return 'fail';
+        }
+        await succeed();
+        return 'success';
+      case '23': {
+        await succeed();
+        // The payer's bank sends the same transfer again.
+        const again = { id: id('pay'), token: randomBytes(16).toString('hex'), createdAt: seconds() };
+        const further = { ...payment, ...again, state: 'succeeded' as const, isFurther: true };
+        store.save(further);
+        await tell(further, 'payment.succeeded');
+        return 'success';
+      }
+      case '24':
+        await succeed();
+        later(60 * SECOND, () => {
+          const paid = store.byId(payment.id) ?? payment;
+          const above = { amount: oneMore(payment.amount), currency: payment.currency };
+          return tell({ ...paid, paid: above }, 'payment.refunded');
+        });
+        return 'success';
+      case '25':
+        await succeed();
+        change(payment, { paid: { amount: oneMore(payment.amount), currency: payment.currency } });
+        return 'success';
       case '20':
         change(payment, { paid: { amount: oneMore(payment.amount), currency: payment.currency } });
         await succeed();
@@ -248,6 +284,9 @@ export function shownPayment(payment: Payment): Record<string, unknown> {
     ...payment.paid,
     instrument,
     requisite,
+    ...(payment.method.endsWith('card')
+      ? { funding: scriptOf(payment.amount) === '26' ? 'credit' : 'debit' }
+      : {}),
     reason: payment.reason,
   };
 }

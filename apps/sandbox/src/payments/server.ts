@@ -9,6 +9,7 @@ import { createProvider, isTransfer, shownPayment, type Outcome } from './provid
 import { reportOf } from './report.ts';
 import { createPayouts } from './payouts.ts';
 import { payoutRoutes } from './payouts.routes.ts';
+import { secretOfAddress } from './siteSecret.ts';
 import { openStore, type Payment } from './store.ts';
 
 export interface PaymentServerOptions {
@@ -16,7 +17,7 @@ export interface PaymentServerOptions {
   readonly folder: string | undefined;
   /** Key of the API. */
   readonly key: string;
-  /** Secret of call-backs. */
+  /** First part of the secrets of call-backs, which end in the id of their site. */
   readonly secret: string;
   /** True if its time is moved by `POST /clock` only. */
   readonly isManual: boolean;
@@ -33,6 +34,7 @@ const New = v.object({
   returnUrls: v.object({ success: address, fail: address, pending: address, cancel: address }),
   notifyUrl: address,
   expiresAt: v.pipe(v.number(), v.integer()),
+  refuseCredit: v.optional(v.boolean(), false),
 });
 const Refund = v.object({ ref: v.string(), amount: v.string(), currency: v.string() });
 const Action = v.object({ action: v.picklist(['pay', 'confirm', 'decline', 'cancel']) });
@@ -47,7 +49,7 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
   const app = Fastify({ bodyLimit: 65_536 });
   const clock = options.isManual ? manualClock() : realClock();
   const store = openStore(options.folder);
-  const callbacks = createCallbacks(options.secret, clock);
+  const callbacks = createCallbacks((url) => secretOfAddress(options.secret, url), clock);
   const provider = createProvider({ store, clock, callbacks });
   const payouts = createPayouts({ store: store.payouts, clock, callbacks });
   app.addHook('onClose', async () => store.close());

@@ -11,6 +11,8 @@ export interface Payment {
   readonly id: string;
   readonly token: string;
   readonly merchantRef: string;
+  /** True for a further payment with a reference: only its id finds it. */
+  readonly isFurther?: boolean;
   /** Text of the request that created it: a repeated key must come with the same one. */
   readonly request: string;
   readonly amount: string;
@@ -23,6 +25,8 @@ export interface Payment {
   readonly createdAt: number;
   readonly state: State;
   readonly reason?: string;
+  /** True if the merchant takes no credit cards. */
+  readonly refuseCredit?: boolean;
   /** Paid amount, if it isn't the requested one. */
   readonly paid?: { readonly amount: string; readonly currency: string };
   /** References of its refunds with their amounts. */
@@ -88,7 +92,8 @@ export function openStore(folder: string | undefined): Store {
   return {
     save(payment) {
       const day = new Date(payment.createdAt * 1000).toISOString().slice(0, 10);
-      save.run(payment.id, payment.token, payment.merchantRef, day, JSON.stringify(payment));
+      const ref = payment.isFurther ? null : payment.merchantRef;
+      save.run(payment.id, payment.token, ref, day, JSON.stringify(payment));
     },
     byId: (id) => byId(id)[0],
     byToken: (token) => byToken(token)[0],

@@ -36,7 +36,7 @@ export function createVerificationServer(options: VerificationServerOptions): Fa
   const app = Fastify({ bodyLimit: 65_536 });
   const clock = options.isManual ? manualClock() : realClock();
   const store = openStore(options.folder);
-  const verifier = createVerifier({ store, clock, callbacks: createCallbacks(options.secret, clock) });
+  const verifier = createVerifier({ store, clock, callbacks: createCallbacks(() => options.secret, clock) });
   app.addHook('onClose', async () => store.close());
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

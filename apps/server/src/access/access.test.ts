@@ -5,7 +5,7 @@ import { codeIn, lastMail } from '../testing/messages.ts';
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date(time), env: { TRUST_PROXY: 'on' } });
+  app = await createTestApp({ now: () => new Date(time), env: { TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createAdmit } from '../accounts/admit.ts';
+import type { HashPassword } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { createAttempts } from '../captcha/attempts.ts';
 import { createLocalCaptcha, type Captcha } from '../captcha/captcha.ts';
@@ -37,6 +38,7 @@ const DAY_SECONDS = 86_400;
 
 export interface AccessDeps {
   readonly db: Db;
+  readonly hashPassword: HashPassword;
   /** Creates counters that all processes share. */
   readonly createCounter: CreateCounter;
   /** Encrypts the secrets of authenticator apps. */
@@ -67,8 +69,8 @@ export interface Access {
 }
 
 export async function createAccess(deps: AccessDeps): Promise<Access> {
-  const { db, createCounter, secretBox, settings, accounts, sessions, codes, mail, sms, now, answerStep } =
-    deps;
+  const { db, hashPassword, createCounter, secretBox, settings, accounts, sessions, codes, mail, sms } = deps;
+  const { now, answerStep } = deps;
   await sealTwoSteps(db, secretBox);
   const devices = createDevices();
   const captcha = deps.captcha ?? createLocalCaptcha({ db, now });
@@ -84,6 +86,7 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
   const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, answerStep });
   const signIn = createSignIn({
     db,
+    hashPassword,
     secretBox,
     sessions,
     codes,

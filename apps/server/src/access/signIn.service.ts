@@ -1,5 +1,12 @@
-import { isPassword } from '../accounts/passwords.ts';
-import { findByName, findByPhone, findPlayer, isStillPassword, type PlayerRow } from '../accounts/players.ts';
+import { checkPassword, type HashPassword } from '../accounts/passwords.ts';
+import {
+  findByName,
+  findByPhone,
+  findPlayer,
+  isStillPassword,
+  renewHash,
+  type PlayerRow,
+} from '../accounts/players.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail } from '../oneTimeCodes/codeMail.ts';
@@ -27,6 +34,7 @@ import { claimStepMail, findPending, setStepMail } from './twoStep/pendingSignIn
 
 export interface SignInDeps {
   readonly db: Db;
+  readonly hashPassword: HashPassword;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   /** Encrypts the secrets of authenticator apps. */
@@ -67,7 +75,19 @@ export interface SignIn {
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { db, secretBox, sessions, codes, mail, openEntry, sendPhoneCode, hasSms, stepCodes, now } = deps;
+  const {
+    db,
+    hashPassword,
+    secretBox,
+    sessions,
+    codes,
+    mail,
+    openEntry,
+    sendPhoneCode,
+    hasSms,
+    stepCodes,
+    now,
+  } = deps;
 
   async function enter(
     site: Site,
@@ -75,12 +95,22 @@ export function createSignIn(deps: SignInDeps): SignIn {
     password: string,
     isSaved: boolean,
   ): Promise<Entered> {
-    const fits = await isPassword(row?.password_hash, password);
-    if (!row || !fits) throw wrongCredentials();
+    const { isRight, isOld } = await checkPassword(row?.password_hash, password);
+    if (!row || !isRight) throw wrongCredentials();
+    const checked = isOld ? await renewed(row, password) : row;
     return db.transaction().execute(async (trx) => {
-      if (!(await isStillPassword(trx, row))) throw wrongCredentials();
+      if (!(await isStillPassword(trx, checked))) throw wrongCredentials();
       return openEntry(trx, { site, playerId: row.id, isSaved });
     });
+  }
+
+  /** Replaces a hash from before passwords were normalized. Another sign-in may have done so at the same time. */
+  async function renewed(row: PlayerRow, password: string): Promise<PlayerRow> {
+    await renewHash(db, row, await hashPassword(password));
+    const current = await findPlayer(db, row.id);
+    const { isRight } = await checkPassword(current.password_hash, password);
+    if (!isRight) throw wrongCredentials();
+    return current;
   }
 
   return {

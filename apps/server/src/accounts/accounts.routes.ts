@@ -49,6 +49,11 @@ export function accountsRoutes(
   });
 
   registerCall(app, calls.signOut, async ({ player, body, request, reply }) => {
+    // A sign-out that was sent later, when there was a connection again, leaves the sign-in since then.
+    if (player && body.sessionId !== undefined && body.sessionId !== String(player.sessionId)) {
+      const mayEndOthers = body.everywhere && (await sessions.isOf(player.playerId, BigInt(body.sessionId)));
+      return { endedSessions: mayEndOthers ? await sessions.end(player, 'others', 'sign-out') : 0 };
+    }
     clearSessionCookie(request, reply);
     if (!player) return { endedSessions: 0 };
     return { endedSessions: await sessions.end(player, body.everywhere ? 'all' : 'this', 'sign-out') };

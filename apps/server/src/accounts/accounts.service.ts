@@ -72,6 +72,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     const safetyBar = await safetyBarOf({ playerId, siteId: row.site_id });
     return {
       id: String(row.id),
+      sessionId: String(sessionId),
       login: row.login,
       ...(row.email === null ? {} : { email: row.email }),
       registeredAt: seconds(row.registered_at),

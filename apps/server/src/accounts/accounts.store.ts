@@ -55,9 +55,24 @@ export async function setPassword(trx: Trx, id: bigint, passwordHash: string, no
   await endPendingGrants(trx, id, now);
 }
 
+/** Replaces the hash of a player's password, which stays the same; does nothing if the hash has changed meanwhile. */
+export async function renewHash(
+  db: Db,
+  { id, password_hash: before }: Pick<PlayerRow, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('players')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .execute();
+}
+
 /**
  * Returns whether a player still has the password that was checked before the transaction. A change of the password
- * waits for the transaction's end, and then also ends what it began.
+ * waits for the transaction's end, and then also ends what it began. So does another sign-in of the player: what opens a
+ * session locks the player too, and two that shared the lock would wait for each other.
  */
 export async function isStillPassword(
   trx: Trx,
@@ -67,7 +82,7 @@ export async function isStillPassword(
     .selectFrom('players')
     .select('password_hash')
     .where('id', '=', id)
-    .forShare()
+    .forUpdate()
     .executeTakeFirst();
   return row?.password_hash === checked;
 }

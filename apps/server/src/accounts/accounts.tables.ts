@@ -52,6 +52,8 @@ export interface SessionsTable {
   user_agent: Generated<string | null>;
   /** IP address of the device. */
   address: Generated<string | null>;
+  /** The address as it is counted, IPv6 by its /64; null for sessions from before there was this column. */
+  network: Generated<string | null>;
 }
 
 export interface AccessTokensTable {

@@ -114,7 +114,7 @@ describe('the session', () => {
       return answer.headers['set-cookie'];
     };
     expect(await register(app, {})).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const proxied = await createTestApp({ env: { TRUST_PROXY: 'on' } });
+    const proxied = await createTestApp({ env: { TRUST_PROXY: '1' } });
     expect(await register(proxied, { 'x-forwarded-proto': 'https' })).toMatch(
       /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -126,6 +126,45 @@ describe('the session', () => {
     await client.register();
     const secrets = await app.db.selectFrom('sessions').select('secret_hash').execute();
     expect(secrets.map(({ secret_hash }) => secret_hash)).not.toContain(client.cookies.get('session'));
+  });
+
+  test('of a sign-out that is sent late ends, and one of a sign-in since then stays', async () => {
+    const client = app.client();
+    await client.call('POST', '/web-api/registration/full', byEmail('late@example.com'));
+    const { sessionId } = (await playerOf(client)) ?? {};
+    const body = { login: 'late@example.com', password: 'a long password', save: false };
+    await client.call('POST', '/web-api/session/sign-in', body);
+    const late = await client.call('POST', '/web-api/session/sign-out', { everywhere: false, sessionId });
+    expect(late.json()).toEqual({ endedSessions: 0 });
+    const now = await playerOf(client);
+    expect(now).toMatchObject({ email: 'late@example.com' });
+    const own = { everywhere: false, sessionId: now?.['sessionId'] };
+    expect((await client.call('POST', '/web-api/session/sign-out', own)).json()).toEqual({
+      endedSessions: 1,
+    });
+    expect(await playerOf(client)).toBeNull();
+  });
+
+  test('of a late sign-out everywhere ends on other devices, only for the player who has signed out', async () => {
+    const [client, other] = [app.client(), app.client()];
+    await client.call('POST', '/web-api/registration/full', byEmail('everywhere@example.com'));
+    const { sessionId } = (await playerOf(client)) ?? {};
+    const body = { login: 'everywhere@example.com', password: 'a long password', save: false };
+    await client.call('POST', '/web-api/session/sign-in', body);
+    await other.call('POST', '/web-api/session/sign-in', body);
+    const late = { everywhere: true, sessionId };
+
+    const stranger = app.client();
+    await stranger.register();
+    expect((await stranger.call('POST', '/web-api/session/sign-out', late)).json()).toEqual({
+      endedSessions: 0,
+    });
+    expect(await playerOf(stranger)).not.toBeNull();
+
+    expect((await client.call('POST', '/web-api/session/sign-out', late)).json()).toEqual({
+      endedSessions: 1,
+    });
+    expect([await playerOf(other), (await playerOf(client)) !== null]).toEqual([null, true]);
   });
 
   test('ends at sign-out, and so does its access token', async () => {

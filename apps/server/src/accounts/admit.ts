@@ -19,7 +19,7 @@ export type Admit = (admission: Admission) => Promise<void>;
 /** Returns the device that makes a request. */
 export function deviceIn(request: FastifyRequest): Device {
   const userAgent = request.headers['user-agent']?.slice(0, MOST_OF_AGENT) ?? null;
-  return { userAgent, address: request.ip };
+  return { userAgent, address: request.clientAddress };
 }
 
 /** Ends the previous session of the device, so that a planted cookie never becomes a player's session. */

@@ -7,6 +7,7 @@ export {
   findPlayer,
   isStillPassword,
   type PlayerRow,
+  renewHash,
   setContact,
   setPassword,
 } from './accounts.store.ts';

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { countedAddress } from '../http/clientAddress.ts';
 import type { SessionsTable } from './accounts.tables.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 
@@ -148,11 +149,22 @@ export async function end(
   return ended;
 }
 
+/** Returns whether a session, live or ended, is the player's. */
+export async function isOf(db: Db, playerId: bigint, sessionId: bigint): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Stores the device that a session was opened on. */
 export async function describe(db: Db, secretHash: string, { userAgent, address }: Device): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ user_agent: userAgent, address })
+    .set({ user_agent: userAgent, address, network: countedAddress(address) })
     .where('secret_hash', '=', secretHash)
     .execute();
 }

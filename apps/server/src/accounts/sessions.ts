@@ -63,6 +63,8 @@ export interface Sessions {
    * sessions.
    */
   end(session: SignedIn, which: 'this' | 'others' | 'all', reason: EndReason): Promise<number>;
+  /** Returns whether a session, live or ended, is the player's. */
+  isOf(playerId: bigint, sessionId: bigint): Promise<boolean>;
   /**
    * Ends one live session of the player by its id, and all pending grants, which it may have made; returns false if
    * there is none.
@@ -169,6 +171,7 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
         return tell(await store.end(db, { playerId, only: sessionId, reason, now: now() }));
       return endAlone({ playerId, except: which === 'others' ? sessionId : undefined, reason });
     },
+    isOf: (playerId, sessionId) => store.isOf(db, playerId, sessionId),
     endOne: async (playerId, sessionId, reason) =>
       (await endAlone({ playerId, only: sessionId, reason })) > 0,
     endAllIn: (trx, playerId, reason) => endIn(trx, { playerId, reason }),

@@ -25,6 +25,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import type { Claims } from '../operatorMoney/claims.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn, amountOrZeroIn } from '../wallet/amountIn.ts';
@@ -109,7 +110,7 @@ export interface BonusAdmin {
       readonly isOffered: boolean;
       readonly key: string;
     },
-    record: RecordChange,
+    of: { readonly record: RecordChange; readonly claims: Pick<Claims, 'money'> },
   ): Promise<string>;
   /** Revokes a bonus that isn't over. Throws a ProblemError: 404, 409. */
   revoke(grantId: string, record: RecordChange): Promise<void>;
@@ -177,7 +178,7 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
         await record(trx, { before: { state: row.state }, after: { state: 'ended' } });
       }),
     grants: async (playerId) => (await grantsOf(db, playerId, MOST_GRANTS)).map(grantOf),
-    async give(playerId, { offerId, iso, isOffered, key }, record) {
+    async give(playerId, { offerId, iso, isOffered, key }, { record, claims }) {
       const at = now();
       const given = await db.transaction().execute(async (trx) => {
         if (!(await lockWithAccounts(trx, playerId))) throw noGrant();
@@ -187,6 +188,9 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
         const asked = { playerId, offer, iso, source: 'operator', sourceRef: key, at, isOffered } as const;
         const grantId = grantedId(await grantBonus(trx, asked));
         await record(trx, { before: null, after: { grantId: String(grantId), offerId, iso, isOffered } });
+        // A bonus for a deposit has no amount yet: the player's own deposit decides it.
+        const amount = (await grantById(trx, grantId))?.amount ?? 0n;
+        await claims.money(trx, { playerId, iso, amount });
         return String(grantId);
       });
       notify(playerId);

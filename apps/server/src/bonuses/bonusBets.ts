@@ -1,4 +1,4 @@
-import { currencyTerms, type BonusProduct, type OfferTerms } from '@touchline/bonuses';
+import { currencyTerms, type BonusProduct, type OfferTerms, type WageringTerms } from '@touchline/bonuses';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 
@@ -8,6 +8,8 @@ export interface StakedGrant {
   readonly product: BonusProduct;
   /** Maximum stake, decimal text. */
   readonly maxBet: string | undefined;
+  /** Absent for free bets. */
+  readonly wagering: WageringTerms | undefined;
   /** Set when it expired and only its open bets run on. */
   readonly closes_at: Date | null;
 }
@@ -22,7 +24,13 @@ export async function activeGrantOn(trx: Trx, accountId: bigint): Promise<Staked
   const [found] = rows;
   if (!found) return undefined;
   const { id, iso, closes_at, terms } = found;
-  return { id, closes_at, product: terms.product, maxBet: currencyTerms(terms, iso)?.maxBet };
+  return {
+    id,
+    closes_at,
+    product: terms.product,
+    maxBet: currencyTerms(terms, iso)?.maxBet,
+    wagering: terms.wagering,
+  };
 }
 
 /** Stores that a coupon is staked from a grant. */

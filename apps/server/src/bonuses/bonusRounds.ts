@@ -1,6 +1,7 @@
-import { gameContribution, gameKindOf, type OfferTerms } from '@touchline/bonuses';
+import type { OfferTerms } from '@touchline/bonuses';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { contributionOf } from './bonusGames.ts';
 
 /** Stores that a round is staked from a grant, with the share of its stakes that counts for the game. */
 export async function recordBonusRound(
@@ -13,8 +14,7 @@ export async function recordBonusRound(
     join bonus_offer_versions v on v.offer_id = g.offer_id and v.version = g.version
     where g.id = ${grantId}`.execute(trx);
   const wagering = rows[0]?.terms.wagering;
-  const kind = gameKindOf(categories);
-  const percent = wagering && kind ? gameContribution(wagering, kind) : 0;
+  const percent = wagering ? contributionOf(wagering, categories) : 0;
   await trx
     .insertInto('bonus_rounds')
     .values({ round_id: roundId, grant_id: grantId, percent })

@@ -173,6 +173,21 @@ describe('wagering', () => {
     expect(await bench.grant(id)).toMatchObject({ progress: 150_000n, state: 'active' });
   });
 
+  test.each([
+    ['returned', 2],
+    ['cancelled by an operator', 3],
+  ] as const)('counts no leg that was %s: too few others are left of the express', async (_, result) => {
+    const id = await bench.granted(await bench.offer());
+    const legs = [0, 1, 2].map(() => bench.leg((matches += 1), '2'));
+    const accountId = await bench.bonusAccount();
+    const placed = await bench.place({ accountId, typeId: 1, amount: '5.00', bets: legs });
+    expect(placed.state).toBe('accepted');
+    for (const [index, leg] of legs.entries()) await bench.result(leg, index === 0 ? result : 1);
+    await due();
+    expect(await bench.stored(placed.id)).toMatchObject({ state: 'settled' });
+    expect(await bench.grant(id)).toMatchObject({ progress: 0n });
+  });
+
   test('counts nothing of two bets on opposite outcomes of a market', async () => {
     const id = await bench.granted(await bench.offer());
     const { leg, end } = await bet('5.00');

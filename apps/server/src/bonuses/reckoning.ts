@@ -1,4 +1,4 @@
-import { LEG_RESULT } from '@touchline/betting';
+import { isReturned, type LegResult } from '@touchline/betting';
 import {
   closingOf,
   countedStake,
@@ -25,7 +25,7 @@ interface BetRow {
   readonly outcome: string | null;
   readonly isChanged: boolean;
   readonly isOpposite: boolean;
-  readonly legs: readonly { readonly coef: number; readonly status: number }[];
+  readonly legs: readonly { readonly coef: number; readonly status: LegResult }[];
 }
 
 /**
@@ -171,7 +171,7 @@ function wagered({ type_id: type, amount, outcome, isChanged, isOpposite, legs }
   return {
     stake: amount,
     type: TYPES[type],
-    legs: legs.map(({ coef, status }) => ({ odds: coef, isReturned: status === LEG_RESULT.return })),
+    legs: legs.map(({ coef, status }) => ({ odds: coef, isReturned: isReturned(status) })),
     isReturned: outcome === 'returned',
     isChanged,
     isOpposite,

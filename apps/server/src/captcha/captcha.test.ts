@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const options = { now: () => new Date(time), database };
   app = await createTestApp({ ...options, env: { CAPTCHA_AFTER: '3' } });
-  proxied = await createTestApp({ ...options, env: { CAPTCHA_AFTER: '3', TRUST_PROXY: 'on' } });
+  proxied = await createTestApp({ ...options, env: { CAPTCHA_AFTER: '3', TRUST_PROXY: '1' } });
 });
 afterAll(async () => {
   await app.close();

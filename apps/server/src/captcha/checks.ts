@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CheckedCallId, FingerprintCode } from '@touchline/contract';
+import { countedClient } from '../http/clientAddress.ts';
 import type { Counter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { CodeAsker } from '../oneTimeCodes/oneTimeCodes.service.ts';
@@ -84,7 +85,7 @@ export function createChecks({
   function namesOf({ request, subject }: Attempt): readonly string[] {
     const device = devices.nameIn(request);
     return [
-      `address ${request.ip}`,
+      `address ${countedClient(request)}`,
       ...(device === undefined ? [] : [`device ${device}`]),
       ...(subject === undefined ? [] : [subjectName(request, subject)]),
     ];
@@ -103,10 +104,11 @@ export function createChecks({
       const { request } = rest;
       const call = { ...rest, subject: { kind: 'codes', name } } as const;
       const asked = subjectName(request, call.subject);
-      const own = await codeRequests.add(`${asked} from ${request.ip}`);
+      const address = countedClient(request);
+      const own = await codeRequests.add(`${asked} from ${address}`);
       if (own.count > MOST_CODES || (await attempts.isMuch(namesOf(call)))) await requirePass(call);
       await attempts.count(namesOf(call));
-      return { address: request.ip, isCrowd: (await codeRequests.add(asked)).count > MOST_CODES };
+      return { address, isCrowd: (await codeRequests.add(asked)).count > MOST_CODES };
     },
     count: (call) => attempts.count(namesOf(call)),
     async succeeded({ request, subject }) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../http/answerCache.ts';
 import type { CallOptions } from '../http/registerCall.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { countryOfId } from '../phones/phones.ts';
 import { listCategories, listProviders } from './categories.service.ts';
 import type { CatalogueDeps } from './catalogue.ts';
 import { gameOfRoute, gamePage, previews } from './game.service.ts';
@@ -14,6 +15,8 @@ import { changeFavourite, myCasino } from './mine.service.ts';
 /** Maximum of lists per minute from one address: a search calls after every few letters. */
 const LISTS_PER_MINUTE = 600;
 const CHANGES_PER_MINUTE = 120;
+/** Devices by the number of a preview's `whence`. */
+const DEVICES = { 1: 'phone', 2: 'desktop' } as const;
 
 /** Routes of the casino's lists and games, and of a player's favourites. */
 export function catalogueRoutes(
@@ -66,8 +69,12 @@ export function catalogueRoutes(
     app,
     calls.gamesPreview,
     async (input) => {
-      const { groupId, includeCategories = false, lng } = input.query;
-      return previews(db, { groupId, includeCategories }, await listDepsFor(input, anyDevice(lng)));
+      const { whence, groupId, ref, lng, fcountry, includeCategories = false } = input.query;
+      if (ref !== undefined && ref !== input.site.config.ref_id) return { games: [], categories: [] };
+      const device = whence === undefined ? undefined : DEVICES[whence];
+      const country = fcountry === undefined ? undefined : countryOfId(fcountry);
+      const listDeps = await listDepsFor(input, { device, lang: lng });
+      return previews(db, { groupId, includeCategories, country }, listDeps);
     },
     shared,
   );

@@ -83,8 +83,8 @@ export async function gameOfRoute(
 
 type Previews = AnswerOf<Calls['gamesPreview']>;
 
-/** Most games of a preview. */
-const PREVIEWED = 200;
+/** Most games of a preview: more than any catalogue has, as a preview has no pages. */
+const PREVIEWED = 20_000;
 
 /** Returns previews of the games of a category, or of a tag; of all games without a group. None for an unknown one. */
 export async function previews(
@@ -92,14 +92,26 @@ export async function previews(
   {
     groupId,
     includeCategories,
-  }: { readonly groupId?: number | undefined; readonly includeCategories: boolean },
+    country,
+  }: {
+    readonly groupId?: number | undefined;
+    readonly includeCategories: boolean;
+    /** Country whose blocked games are left out besides those of the reader's, two capital letters. */
+    readonly country?: string | undefined;
+  },
   deps: ListDeps,
 ): Promise<Previews> {
   const { reader, reference } = deps;
   const category = reference.categories.find(({ id, state }) => Number(id) === groupId && state === 'active');
   const tag = gameTags.find(({ id }) => id === groupId)?.slug;
   if (groupId !== undefined && !category && !tag) return { games: [], categories: [] };
-  const wanted: GamesWanted = { text: '', order: 'operator', category, tag };
+  const wanted: GamesWanted = {
+    text: '',
+    order: 'operator',
+    category,
+    tag,
+    where: country === undefined ? undefined : sql`${country} <> all(g.blocked_countries)`,
+  };
   const rows = await gameRows(db, wanted, deps, { limit: PREVIEWED });
   const memberships = await membershipsOf(
     db,

@@ -1,5 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countryIdOf } from '../phones/phones.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { changePart } from '../testing/siteFlags.ts';
 import { casinoSites, clearGames, insertGame } from './testing.ts';
@@ -21,7 +22,8 @@ async function get<T>(path: string, headers: Record<string, string> = {}): Promi
   return answer.json();
 }
 const list = (query = '', headers = {}) => get<Games>(`games?${reader}&${query}`, headers);
-const names = ({ games }: Pick<Games, 'games'>) => games.map(({ name }) => name);
+const names = ({ games }: { readonly games: readonly { readonly name: string }[] }) =>
+  games.map(({ name }) => name);
 
 describe('a list of games', () => {
   it('has the games that the visitor can see: by state, country and device', async () => {
@@ -219,5 +221,53 @@ describe('the casino’s other lists', () => {
     expect(await status('lobby')).toBe(404);
     await changePart(app, 'routes', null);
     expect(await status(`games/${slot}`)).toBe(200);
+  });
+});
+
+describe('a preview of games', () => {
+  type Preview = AnswerOf<Calls['gamesPreview']>;
+
+  async function previewer() {
+    const client = app.client();
+    await client.register();
+    return async (query = '') => {
+      const answer = await client.call('GET', `/web-api/casino/preview?lng=en&${query}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<Preview>();
+    };
+  }
+
+  it('is for players only', async () => {
+    const answer = await app.client().call('GET', '/web-api/casino/preview?lng=en');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'SIGN_IN_NEEDED']);
+  });
+
+  it('has all games, however many there are', async () => {
+    for (let id = 1; id <= 210; id += 1) await insertGame(app.db, { name: `Game ${id}` });
+    expect((await (await previewer())()).games).toHaveLength(210);
+  });
+
+  it('leaves out what a device can’t run and a country blocks, but never adds what the player’s country blocks', async () => {
+    const preview = await previewer();
+    await insertGame(app.db, { name: 'Everywhere' });
+    await insertGame(app.db, { name: 'For phones', devices: ['phone'] });
+    await insertGame(app.db, { name: 'Not in France', blockedCountries: ['FR'] });
+    const france = countryIdOf('FR');
+    expect(names(await preview())).toEqual(['Everywhere', 'For phones', 'Not in France']);
+    expect(names(await preview('whence=2'))).toEqual(['Everywhere', 'Not in France']);
+    expect(names(await preview('whence=1'))).toContain('For phones');
+    expect(names(await preview(`fcountry=${france}&whence=2`))).toEqual(['Everywhere']);
+  });
+
+  it('is empty for another partner than the site’s', async () => {
+    const preview = await previewer();
+    await insertGame(app.db, { name: 'One' });
+    expect((await preview('ref=somebody-else')).games).toEqual([]);
+  });
+
+  it.each(['whence=3', 'fcountry=0', 'fcountry=677', 'ref=a%20b'])('refuses %s', async (query) => {
+    const client = app.client();
+    await client.register();
+    expect((await client.call('GET', `/web-api/casino/preview?lng=en&${query}`)).statusCode).toBe(400);
   });
 });

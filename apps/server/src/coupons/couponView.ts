@@ -24,6 +24,7 @@ function legView(leg: LegRow): Coupon['bets'][number] {
     marketType: leg.market_type,
     ...(leg.line === null ? {} : { line: leg.line }),
     ...(leg.ordinal === null ? {} : { ordinal: leg.ordinal }),
+    ...(leg.kind === null ? {} : { kind: leg.kind }),
     coef: oddsToWire(oddsMilli(leg.coef)),
     ...(leg.shown_coef === leg.coef ? {} : { shownCoef: oddsToWire(oddsMilli(leg.shown_coef)) }),
     isLive: leg.is_live,

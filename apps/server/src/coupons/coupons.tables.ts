@@ -104,6 +104,8 @@ export interface CouponLegsTable {
   market_type: string;
   line: string | null;
   ordinal: number | null;
+  /** Kind of the market; null for an ordinary one. */
+  kind: number | null;
   /** Price in force, thousandths: at submission, then at acceptance. */
   coef: number;
   /** Price shown to the player, thousandths. */

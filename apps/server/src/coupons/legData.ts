@@ -20,6 +20,7 @@ export function legData(book: LineBook, selectionId: string): LegData | undefine
     marketType: market.type,
     ...(market.line === undefined ? {} : { line: market.line }),
     ...(market.ordinal === undefined ? {} : { ordinal: market.ordinal }),
+    ...(market.kind === undefined ? {} : { kind: market.kind }),
     sportId: match.sportId,
     competition: match.competition,
     country: match.country,

@@ -1,6 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { ExportPage } from '@touchline/contract';
 import { sql } from 'kysely';
+import type { AccountNumbers } from '../accountNumbers/accountNumbers.ts';
 import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { wrongField } from '../http/problem.ts';
@@ -10,12 +11,21 @@ const PAGE = 200;
 
 type Row = Readonly<Record<string, unknown>>;
 
+export interface ExportDeps {
+  readonly db: Db;
+  readonly numbers: Pick<AccountNumbers, 'open'>;
+}
+
 /**
  * Returns the next rows of everything that is stored about a player: at most 200 of one section, so that an export of
  * any length takes the same memory. Throws a ProblemError 400 for a cursor that is none.
  * @param cursor `next` of the page before; undefined at the beginning
  */
-export async function exportPage(db: Db, playerId: bigint, cursor: string | undefined): Promise<ExportPage> {
+export async function exportPage(
+  { db, numbers }: ExportDeps,
+  playerId: bigint,
+  cursor: string | undefined,
+): Promise<ExportPage> {
   const { index, after } = placeOf(cursor);
   const section = sections[index];
   if (!section) throw wrongCursor();
@@ -27,7 +37,7 @@ export async function exportPage(db: Db, playerId: bigint, cursor: string | unde
   const next = isMore ? `${section.name}.${last.page_key}` : following && `${following.name}.0`;
   return {
     section: section.name,
-    rows: rows.map(({ row }) => shownRow(section, row)),
+    rows: rows.map(({ row }) => shownRow(section, section.hasNumbers ? withNumber(row, numbers) : row)),
     done: isMore ? index : index + 1,
     of: sections.length,
     next: next ?? null,
@@ -56,6 +66,13 @@ async function rowsOf(
     where r.player_id = ${playerId} and r.page_key > ${after}
     order by r.page_key limit ${PAGE + 1}`.execute(db);
   return found.rows;
+}
+
+/** Returns a row with the requisites that the player has typed, decrypted: they are the player's own. */
+function withNumber(row: Row, numbers: ExportDeps['numbers']): Row {
+  const { instrument: digest, sealed } = row;
+  if (typeof digest !== 'string' || typeof sealed !== 'string') return row;
+  return { ...row, fields: numbers.open({ digest, sealed }).fields };
 }
 
 /** Returns a row without the columns that stay out, and with amounts as decimal text of their currency. */

@@ -10,6 +10,8 @@ export interface Section {
   readonly rows: RawBuilder<unknown>;
   /** Columns that stay out: secrets, hashes, and what only the platform needs. */
   readonly without?: readonly string[];
+  /** True if its rows have the columns of an encrypted number (`instrument`, `sealed`), whose requisites are exported. */
+  readonly hasNumbers?: boolean;
   /** Columns with minor units, and the column with the currency of each. */
   readonly amounts?: Readonly<Record<string, string>>;
 }
@@ -42,6 +44,9 @@ const payments = sql`
     case when p.received is not null then coalesce(p.received_iso, p.iso) end as received_currency,
     (select jsonb_agg(to_jsonb(s) - 'payment_id' order by s.id) from payment_steps s where s.payment_id = p.id) as steps
   from payments p`;
+
+const instruments = sql`
+  select i.*, n.sealed, i.id as page_key from instruments i left join account_numbers n on n.digest = i.instrument`;
 
 const verificationChecks = sql`
   select c.*, c.seq as page_key,
@@ -104,6 +109,12 @@ export const sections: readonly Section[] = [
   },
   { name: 'cookieAgreements', table: 'cookie_agreements', rows: few('cookie_agreements') },
   { name: 'arrivals', table: 'player_referrals', rows: few('player_referrals') },
+  {
+    name: 'postbacks',
+    table: 'postbacks',
+    rows: byId('postbacks'),
+    without: ['address_id', 'cause', 'event_id', 'attempts', 'status', 'error', 'next_at', 'ends_at'],
+  },
   { name: 'favorites', table: 'favorites', rows: few('favorites') },
   {
     name: 'favouriteGames',
@@ -121,7 +132,8 @@ export const sections: readonly Section[] = [
   },
   { name: 'limits', table: 'limits', rows: byId('limits'), without: ['return_secret'] },
   { name: 'limitChanges', table: 'limit_history', rows: byId('limit_history') },
-  { name: 'blocks', table: 'player_blocks', rows: few('player_blocks') },
+  // The mark of abuse is a suspicion of operators, and no decision about the player.
+  { name: 'blocks', table: 'player_blocks', rows: few('player_blocks'), without: ['is_marked'] },
   { name: 'fundsChecks', table: 'funds_checks', rows: byId('funds_checks'), without: ['operator'] },
   { name: 'wallets', table: 'accounts', rows: byId('accounts'), amounts: inIso('balance', 'held') },
   { name: 'movements', table: 'ledger_entries', rows: movements, amounts: inIso('amount', 'balance') },
@@ -152,10 +164,25 @@ export const sections: readonly Section[] = [
     name: 'payments',
     table: 'payments',
     rows: payments,
-    without: ['seq', 'redirect_url', 'looked_up_at', 'look_up_due_at', 'received_iso'],
+    without: [
+      'seq',
+      'instrument',
+      'fields',
+      'redirect_url',
+      'looked_up_at',
+      'look_up_due_at',
+      'received_iso',
+    ],
     amounts: { ...inIso('amount', 'fee', 'refunded', 'sent_back'), received: 'received_currency' },
   },
-  { name: 'instruments', table: 'instruments', rows: byId('instruments'), without: ['instrument'] },
+  { name: 'methodPauses', table: 'method_pauses', rows: byId('method_pauses'), without: ['lifted_by'] },
+  {
+    name: 'instruments',
+    table: 'instruments',
+    rows: instruments,
+    without: ['instrument', 'sealed', 'is_typed'],
+    hasNumbers: true,
+  },
   {
     name: 'automaticWithdrawals',
     table: 'automatic_withdrawals',
@@ -287,4 +314,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   game_notices: 'tasks of operators about rounds, which are exported',
   settled_rounds: 'a queue of rounds, which are exported',
   player_notes: 'notes of operators, which a person answers for',
+  approvals: 'acts of operators that wait for a second one; what they did is exported',
+  operator_moves: 'sums of what operators did; what they did is exported',
 };

@@ -36,6 +36,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return SENTENCES.some((sentence) => sentence.test(error.message));
 }
 
+/** PostgreSQL's code for a number beyond its column's or expression's range. */
+const OUT_OF_RANGE = '22003';
+
+/** Returns whether an error means that a sum would go beyond the 64 bits that the ledger stores. */
+export function isOutOfRange(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === OUT_OF_RANGE;
+}
+
 /** PostgreSQL's codes for characters that a text can't contain (U+0000), sent as text and within JSON. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 

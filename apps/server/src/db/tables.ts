@@ -1,6 +1,7 @@
 import type { AccessTables } from '../access/access.tables.ts';
 import type { QrSignInTables } from '../access/qrSignIn/qrSignIn.tables.ts';
 import type { PasskeysTables } from '../access/passkeys/passkeys.tables.ts';
+import type { AccountNumbersTables } from '../accountNumbers/accountNumbers.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
@@ -20,9 +21,11 @@ import type { LoginNamesTables } from '../loginNames/loginNames.tables.ts';
 import type { DataChangesTables } from '../personalData/dataChanges.tables.ts';
 import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
+import type { OperatorMoneyTables } from '../operatorMoney/operatorMoney.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
 import type { MarketClosuresTables } from '../marketClosures/marketClosures.tables.ts';
+import type { PostbacksTables } from '../postbacks/postbacks.tables.ts';
 import type { PushTables } from '../push/push.tables.ts';
 import type { ReferralsTables } from '../referrals/referrals.tables.ts';
 import type { RoundsTables } from '../rounds/rounds.tables.ts';
@@ -46,7 +49,9 @@ interface FeedTables {
 
 /** All tables of the platform, each described by its own module. int8 is bigint, timestamptz is Date. */
 export type Database = AccountsTables &
+  AccountNumbersTables &
   AdjustmentsTables &
+  OperatorMoneyTables &
   AccessTables &
   PasskeysTables &
   QrSignInTables &
@@ -63,6 +68,7 @@ export type Database = AccountsTables &
   MailTables &
   MarketClosuresTables &
   MessagesTables &
+  PostbacksTables &
   PushTables &
   FavoritesTables &
   IdentificationTables &

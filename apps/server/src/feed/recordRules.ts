@@ -38,6 +38,7 @@ export function sameMarket(held: MarketRecord, next: MarketRecord): boolean {
     held.producer === next.producer &&
     held.main === next.main &&
     held.wide === next.wide &&
+    held.kind === next.kind &&
     held.selections.length === next.selections.length &&
     held.selections.every(({ id, k }, i) => next.selections[i]?.id === id && next.selections[i].k === k)
   );

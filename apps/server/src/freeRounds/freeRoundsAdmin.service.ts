@@ -7,6 +7,7 @@ import { requireCasino } from '../catalogue/reader.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import type { Claims } from '../operatorMoney/claims.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { cancelFreeRounds, lockFreeRounds, type FreeRoundsRow } from './freeRounds.store.ts';
@@ -38,13 +39,20 @@ const LONGEST = 366 * DAY;
  * Gives players free rounds: each player who can't get them is named with the reason, the others get them. They see
  * them once the maker has confirmed, which a job asks for. A repeated order gets the answer of the first one.
  * @param recordFor returns the function that records what a player was given
+ * @param claims of the operator who gives them: number of rounds times the stake, for each player
  * @throws ProblemError 400, 404 if the site has no casino, 409 for a key of another order or for conditions that the law
  * of the site doesn't allow
  */
 export function giveFreeRounds(
   { db, now }: FreeRoundsAdminDeps,
   order: FreeRoundsOrder,
-  recordFor: (playerId: bigint) => RecordChange,
+  {
+    recordFor,
+    claims,
+  }: {
+    readonly recordFor: (playerId: bigint) => RecordChange;
+    readonly claims: Pick<Claims, 'money'>;
+  },
 ): Promise<FreeRoundsResult> {
   const { site, draft, key } = order;
   requireCasino(site);
@@ -73,6 +81,8 @@ export function giveFreeRounds(
       await recordFor(player.id)(trx, { before: null, after });
       given.push({ freeRoundsId, playerId: String(player.id), login: player.login });
     }
+    const amount = BigInt(draft.rounds) * amountIn(stake, iso, '/stake');
+    for (const player of players) await claims.money(trx, { playerId: player.id, iso, amount });
     const result = { given, refused };
     await storeResult(trx, orderId, result);
     return result;

@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
+import { countedClient } from '../http/clientAddress.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { visitedOrigin } from '../http/requestHost.ts';
 import { countryOf } from '../siteState/visit.ts';
@@ -48,5 +49,5 @@ export function gameSessionsRoutes(
 
 function visitorOf(request: FastifyRequest, player: SignedIn | undefined): string {
   if (player) return `sign-in:${player.sessionId}`;
-  return `guest:${createHash('sha256').update(request.ip).digest('base64url')}`;
+  return `guest:${createHash('sha256').update(countedClient(request)).digest('base64url')}`;
 }

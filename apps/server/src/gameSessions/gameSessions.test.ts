@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameSession, StartedGame } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccount } from '../wallet/wallet.service.ts';
 import { insertGame, type TestGame } from '../catalogue/testing.ts';
 import { insertSession, openSession, sessionById, tokenHash } from '../rounds/sessions.store.ts';
 import { startFakeMaker, type FakeMaker } from '../testing/fakeMaker.ts';
@@ -246,6 +247,36 @@ describe('a session of a game', () => {
     expect(await shown(client, session.id)).toMatchObject({ state: 'open', pauseReason: null });
   });
 
+  it('is started from a bonus account without a bonus for games only to finish a round', async () => {
+    const { client, playerId } = await ops.bettor();
+    const accountId = await ops.app.db
+      .transaction()
+      .execute((trx) => openAccount(trx, { playerId, iso: 'EUR', type: 4, isActive: false }));
+    const gameId = await game();
+    const fromBonus = { accountId: String(accountId) };
+    const session = await played(client, gameId);
+    expect((await ask(client, gameId, fromBonus)).json().code).toBe('BONUS_NOT_FOR_GAMES');
+    await ops.app.db
+      .insertInto('game_rounds')
+      .values({
+        maker_id: 'fake',
+        maker_round_id: `${session.id}-1`,
+        game_id: BigInt(gameId),
+        session_id: session.id,
+        player_id: playerId,
+        account_id: accountId,
+        iso: 'EUR',
+        state: 'open',
+        is_free: false,
+        is_bonus: true,
+        opened_at: ops.app.now(),
+        staked: 100n,
+        won: 0n,
+      })
+      .execute();
+    expect((await ask(client, gameId, fromBonus)).statusCode).toBe(200);
+  });
+
   it('shows its net position and its latest rounds', async () => {
     const { client, playerId } = await ops.bettor();
     const session = await played(client, await game());
@@ -376,10 +407,9 @@ describe('a site’s own rules of play', () => {
   const strictGame = async (more: TestGame = {}) =>
     Number(await insertGame(strict.app.db, { makerId: 'fake', ...more }));
 
-  it('reach the game, and the page', async () => {
+  it('reach the game', async () => {
     const { client } = await strict.bettor();
-    const answer = await started(client, await strictGame());
-    expect([answer.autoplay, answer.showsSummary]).toEqual([false, true]);
+    await started(client, await strictGame());
     expect(fake.calls.findLast(({ path }) => path === '/v1/launch')?.body['rules']).toEqual({
       autoplay: false,
       minCycleMs: 3000,

@@ -1,5 +1,6 @@
 import type { BodyOf, Calls, StartedGame } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
+import { requireBonusGame } from '../bonuses/bonusGames.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { noSuchGame } from '../catalogue/noSuchGame.ts';
 import type { Db, Trx } from '../db/database.ts';
@@ -14,8 +15,10 @@ import { endSession, insertSession, runningSessions, type GameSessionRow } from 
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { isVerified } from '../userConfig/verification.ts';
+import { isBonusAccount } from '../wallet/ledger.ts';
 import { noAccount } from '../wallet/ownAccount.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
+import { openRound } from './gameSessions.store.ts';
 import type { GameFailures } from './failures.service.ts';
 import { gameById } from './launchedGame.store.ts';
 import type { LaunchedGame } from './launchedGame.ts';
@@ -97,6 +100,9 @@ export function createStart(deps: StartDeps): StartGame {
         'WRONG_CURRENCY',
         `This game can’t be played in ${account.iso}: choose an account in another currency.`,
       );
+    // A round that has begun is finished in its game, whatever has become of the bonus; no stake is taken for it.
+    if (isBonusAccount(account) && !(await openRound(trx, playerId, game.id)))
+      await requireBonusGame(trx, account.id, game.id);
     if (maker.isDown()) throw makerDown();
     const replaced: GameSessionRow[] = [];
     for (const other of await runningSessions(trx, playerId)) {
@@ -176,8 +182,6 @@ export function createStart(deps: StartDeps): StartGame {
       return {
         session: await views.shown(session),
         frame: { url, origin: maker.frameOrigin, needsPopups: maker.needsPopups },
-        autoplay: rules.hasAutoplay,
-        showsSummary: rules.summary !== undefined,
       };
     } catch (error) {
       await watch.end(session, 'LAUNCH_FAILED');

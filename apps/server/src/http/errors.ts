@@ -1,6 +1,6 @@
 import { formatMessage, type Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isUnstorableText } from '../db/databaseErrors.ts';
+import { isDatabaseAway, isOutOfRange, isUnstorableText } from '../db/databaseErrors.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { allowedMethods } from './allowedMethods.ts';
@@ -93,6 +93,11 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
   if (isUnstorableText(error)) {
     const message = 'A text of this request holds a character that no text can (U+0000): leave it out.';
     return { status: 400, problem: { code: 'INVALID_REQUEST', message, requestId } };
+  }
+  if (isOutOfRange(error)) {
+    const message =
+      'A sum of this request is beyond what can be stored, so that nothing was changed: send a lower amount.';
+    return { status: 422, problem: { code: 'SUM_OUT_OF_RANGE', message, requestId } };
   }
   if (isDatabaseAway(error)) {
     const message =

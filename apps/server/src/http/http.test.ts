@@ -73,7 +73,7 @@ describe('every answer', () => {
   );
 
   test('over https requires https from then on', async () => {
-    const proxied = await createTestApp({ env: { TRUST_PROXY: 'on' } });
+    const proxied = await createTestApp({ env: { TRUST_PROXY: '1' } });
     const { headers } = await proxied.app.inject({ url: '/en', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     await proxied.close();

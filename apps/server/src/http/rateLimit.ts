@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countedClient } from './clientAddress.ts';
 import type { Counter } from './counters.ts';
 import { ProblemError } from './problem.ts';
 
@@ -16,7 +17,7 @@ export type LimitRate = (
 export function createRateLimit(calls: Counter): LimitRate {
   return async ({ request, reply }, perMinute) => {
     const { method, url } = request.routeOptions;
-    const { count, endsIn } = await calls.add(`${String(method)} ${url} ${request.ip}`);
+    const { count, endsIn } = await calls.add(`${String(method)} ${url} ${countedClient(request)}`);
     if (count > perMinute) throw tooManyAttempts(reply, endsIn);
   };
 }

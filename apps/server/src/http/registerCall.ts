@@ -5,6 +5,7 @@ import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { closedCalls } from '../siteState/closedCalls.ts';
 import type { Site } from '../sites/site.ts';
 import { requireTerms } from '../terms/terms.service.ts';
+import { QueueFullError } from '../wallet/playerQueue.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { ProblemError, signInNeeded } from './problem.ts';
 import { sendReady } from './readyAnswer.ts';
@@ -70,7 +71,7 @@ export function registerCall<C extends Call>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(call),
-    ...(call.upload ? { bodyLimit: call.upload.maxBytes } : {}),
+    ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: true } } : {}),
     ...(perMinute === undefined
       ? {}
       : { onRequest: async (request, reply) => app.limitRate({ request, reply }, perMinute) }),
@@ -95,7 +96,7 @@ export function registerCall<C extends Call>(
         reply,
       } as unknown as CallInput<C>;
       const make = async (): Promise<AnswerOf<C>> => {
-        const answer = await handler(input);
+        const answer = await inTurn(request, reply, async () => handler(input));
         check?.(answer);
         return answer;
       };
@@ -109,6 +110,34 @@ export function registerCall<C extends Call>(
       return sendReady(reply, ready);
     },
   });
+}
+
+/** Methods of calls that change nothing, and so take no lock. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+/** Time after which a player whose queue is full may try again, s. */
+const QUEUE_PAUSE = 1;
+
+/**
+ * Runs the handler of a call that may change something after the player's calls that came before it. Throws a
+ * ProblemError 429, and sets `retry-after`, if too many of them wait.
+ */
+async function inTurn<T>(
+  { server, method, player }: FastifyRequest,
+  reply: FastifyReply,
+  handle: () => Promise<T>,
+): Promise<T> {
+  if (!player || READING.has(method)) return handle();
+  try {
+    return await server.playerQueue.run(String(player.playerId), handle);
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    reply.header('retry-after', QUEUE_PAUSE);
+    throw new ProblemError(
+      429,
+      'ACCOUNT_BUSY',
+      'Too many requests of this account at once, so this one wasn’t processed: wait a second, then send it again with the same key.',
+    );
+  }
 }
 
 const noFile = () =>

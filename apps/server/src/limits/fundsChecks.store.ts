@@ -41,6 +41,7 @@ export async function paidInSince(db: Db | Trx, playerId: bigint, since: Date): 
       union all
       select p.iso, p.amount from payments p
       where p.player_id = ${playerId} and p.direction = 'deposit' and p.state = any(${openDepositStates})
+        and p.surplus_of is null
     ) of_one_ref
     group by iso`.execute(db);
   return rows;

@@ -22,6 +22,9 @@ const MEANING = {
   'jackpot-win': 'payout',
   // A tip is money lost.
   tip: 'stake',
+  'tournament-entry': 'stake',
+  // Undoes its entry, which has the same ref.
+  'tournament-entry-returned': 'refund',
   // Gifts never widen a loss limit.
   'spins-win': 'none',
   correction: 'payout',

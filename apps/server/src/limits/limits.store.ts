@@ -8,7 +8,7 @@ export type LimitRow = Pick<
   Selectable<LimitsTable>,
   'type' | 'value' | 'iso' | 'ends_at' | 'returns_at' | 'return_secret'
 >;
-export type BlocksRow = Omit<Selectable<PlayerBlocksTable>, 'player_id'>;
+export type BlocksRow = Omit<Selectable<PlayerBlocksTable>, 'player_id' | 'is_marked'>;
 
 /**
  * Returns a player's limits in force, and the blocks; timeouts that are over are included. A limit is in force for
@@ -106,7 +106,7 @@ async function movementsIn(
       select w.seconds, p.iso, p.id, 0, 0, 0, p.amount
       from (values ${sql.join(starts)}) as w (seconds, since)
       join payments p on p.player_id = ${playerId} and p.direction = 'deposit'
-        and p.state = any(${openDepositStates})
+        and p.state = any(${openDepositStates}) and p.surplus_of is null
     ) of_one_ref
     group by seconds, iso`.execute(trx);
   return rows;

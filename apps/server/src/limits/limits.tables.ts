@@ -112,6 +112,8 @@ export interface PlayerBlocksTable {
   is_verification_required: Generated<boolean>;
   /** Withdrawals are closed by law. */
   is_frozen: Generated<boolean>;
+  /** Mark of abuse: operators decide about every withdrawal. */
+  is_marked: Generated<boolean>;
   /** Closed by an operator. */
   disallowed_line_sports: Generated<number[]>;
   disallowed_live_sports: Generated<number[]>;

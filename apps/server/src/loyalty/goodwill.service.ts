@@ -1,20 +1,21 @@
 import { rational, toWire } from '@touchline/betting';
-import { parsePoints, POINT, pointsText } from '@touchline/loyalty';
+import { parsePoints, POINT, pointsText, valueOfPoints } from '@touchline/loyalty';
+import type { Trx } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
-import { BASE_CURRENCY } from '../wallet/rates.ts';
+import type { Claims } from '../operatorMoney/claims.ts';
+import { siteById } from '../sites/siteById.ts';
+import { BASE_CURRENCY, rateBetween } from '../wallet/rates.ts';
 import { payReward } from '../wallet/reward.ts';
+import { goodwillBounds } from './goodwillBounds.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, lockMainAccount } from './loyalty.store.ts';
 import { planAmount } from './plans.ts';
 import { bookPoints } from './points.store.ts';
-
-/** Highest credit of one operator: points, and money in the base currency. */
-export const goodwillBounds = { points: '10000', amount: '100', iso: BASE_CURRENCY } as const;
 
 export interface AskedGoodwill {
   readonly playerId: bigint;
@@ -35,11 +36,12 @@ export interface GivenGoodwill {
  * Credits points or money to a player as goodwill, once per key. Throws a ProblemError: 400 for a wrong or too high
  * number, 403 if the player may not be rewarded now.
  * @param record called in the same transaction
+ * @param claims of the operator who gives it; points count with their value at exchange
  */
 export async function goodwill(
-  { db, now }: Pick<LoyaltyDeps, 'db' | 'now'>,
+  { db, now, sites }: Pick<LoyaltyDeps, 'db' | 'now' | 'sites'>,
   { playerId, key, points: typed, amount: asked }: AskedGoodwill,
-  record: RecordChange,
+  { record, claims }: { readonly record: RecordChange; readonly claims: Pick<Claims, 'money'> },
 ): Promise<GivenGoodwill> {
   if ((typed === undefined) === (asked === undefined)) {
     throw new ProblemError(400, 'INVALID_REQUEST', 'Credit either points or an amount.');
@@ -50,9 +52,10 @@ export async function goodwill(
     const account = await lockMainAccount(trx, playerId);
     const block = await operationBlock(trx, 'bonus', playerId, at);
     if (block) throw blockProblem(block);
-    await lockLoyalty(trx, playerId, at);
+    const { level } = await lockLoyalty(trx, playerId, at);
     const ref = `goodwill:${playerId}:${key}`;
     let given: GivenGoodwill;
+    let worth: bigint;
     if (typed !== undefined) {
       const points = parsePoints(typed);
       if (points === undefined || points > BigInt(goodwillBounds.points) * POINT) {
@@ -60,6 +63,11 @@ export async function goodwill(
       }
       await bookPoints(trx, { playerId, amount: points, kind: 'goodwill', key: ref, at });
       given = { points: pointsText(points) };
+      worth = valueOfPoints(points, {
+        rate: await rateOf(trx, sites, playerId, level),
+        units: rateBetween(BASE_CURRENCY, account.iso),
+        iso: account.iso,
+      });
     } else {
       const amount = amountIn(asked ?? '', account.iso, '/amount');
       const most = rational.floor(planAmount(goodwillBounds.amount, account.iso));
@@ -72,8 +80,25 @@ export async function goodwill(
       }
       await payReward(trx, { account, amount, kind: 'goodwill', ref, at });
       given = { amount: toWire(amount, account.iso), iso: account.iso };
+      worth = amount;
     }
     await record(trx, { before: null, after: given });
+    await claims.money(trx, { playerId, iso: account.iso, amount: worth });
     return given;
   });
+}
+
+/** Returns the rate at which a player exchanges points; 0 on a site without points. */
+async function rateOf(
+  trx: Trx,
+  sites: LoyaltyDeps['sites'],
+  playerId: bigint,
+  level: number,
+): Promise<string> {
+  const { site_id: siteId } = await trx
+    .selectFrom('players')
+    .select('site_id')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return siteById(sites, siteId)?.loyalty.points?.levels[level - 1]?.rate ?? '0';
 }

@@ -63,7 +63,14 @@ export async function decideBet(
   });
   const refusal =
     (isFree ? undefined : boundsRefusal(request, asked, { amount, rules })) ??
-    (await stakeRefusal(trx, deps, { account, context, token: request.token, amount, now })) ??
+    (await stakeRefusal(trx, deps, {
+      account,
+      context,
+      token: request.token,
+      amount,
+      stakedBefore: context.staked ?? 0n,
+      now,
+    })) ??
     roundRefusal(asked, { isFree, rules }) ??
     (isFree && request.call === 'bet'
       ? await freeRoundsRefusal(trx, request, { ...asked, gameId: context.gameId })

@@ -1,9 +1,9 @@
 import { activeGrantOn } from '../bonuses/bonusBets.ts';
 import { noteBonusRound, recordBonusRound } from '../bonuses/bonusRounds.ts';
+import { gameCategories } from '../catalogue/gameCategories.ts';
 import type { Trx } from '../db/database.ts';
 import { isBonusAccount } from '../wallet/ledger.ts';
 import type { AskedCall } from './bet.ts';
-import { categoriesOf } from './games.store.ts';
 
 /** Effect of an operation on a round that may be played from a bonus. */
 export interface RoundEffect {
@@ -26,7 +26,7 @@ export async function noteBonusPlay(
     if (grant)
       await recordBonusRound(trx, roundId, {
         grantId: grant.id,
-        categories: await categoriesOf(trx, gameId),
+        categories: await gameCategories(trx, gameId),
       });
   }
   if (hasEnded) await noteBonusRound(trx, roundId);

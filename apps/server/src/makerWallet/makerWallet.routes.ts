@@ -71,10 +71,10 @@ export async function makerWalletRoutes(app: FastifyInstance, deps: MakerWalletR
 }
 
 /** Returns the maker that a call names, if it may call from its address. */
-function makerOf({ headers, ip }: FastifyRequest, makers: Makers): ListedMaker | undefined {
+function makerOf({ headers, clientAddress }: FastifyRequest, makers: Makers): ListedMaker | undefined {
   const id = headers['x-maker'];
   const maker = typeof id === 'string' ? makers.of(id) : undefined;
-  const isAllowed = maker && (maker.addresses.length === 0 || maker.addresses.includes(ip));
+  const isAllowed = maker && (maker.addresses.length === 0 || maker.addresses.includes(clientAddress));
   return isAllowed ? maker : undefined;
 }
 

@@ -13,7 +13,9 @@ import type { DecisionDeps } from './makerWalletDeps.ts';
 import { answerMoneyCall } from './moneyCalls.ts';
 import { ChangedMeanwhileError } from './operations.store.ts';
 import { seconds } from '../http/seconds.ts';
+import { createPlayerQueue } from '../wallet/playerQueue.ts';
 import { readSession } from './readSession.ts';
+import { createSessionOwners } from './sessionOwners.ts';
 
 export interface MakerWalletDeps extends DecisionDeps {
   readonly db: Db;
@@ -54,6 +56,9 @@ interface Answered {
 /** Creates the wallet of outside makers. */
 export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
   const { db, now, notify } = deps;
+  // A call is one transaction under the account's lock: a second one would only wait for the first.
+  const queue = createPlayerQueue({ atOnce: 1 });
+  const owners = createSessionOwners(db);
 
   async function inTransaction(trx: Trx, { maker, nonce, request }: SignedRequest): Promise<Answered> {
     const at = now();
@@ -92,17 +97,22 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
     return { answer, changed: isApplied ? account.playerId : undefined };
   }
 
+  async function decide(signed: SignedRequest): Promise<object> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { answer, changed } = await db.transaction().execute((trx) => inTransaction(trx, signed));
+        if (changed !== undefined) notify(changed);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhileError) || attempt === MOST_TRIES) throw error;
+      }
+    }
+  }
+
   return {
     async answer(signed) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const { answer, changed } = await db.transaction().execute((trx) => inTransaction(trx, signed));
-          if (changed !== undefined) notify(changed);
-          return answer;
-        } catch (error) {
-          if (!(error instanceof ChangedMeanwhileError) || attempt === MOST_TRIES) throw error;
-        }
-      }
+      const owner = await owners.of(signed.request.sessionId);
+      return owner === undefined ? decide(signed) : queue.run(owner, () => decide(signed));
     },
   };
 }

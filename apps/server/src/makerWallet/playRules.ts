@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { gameCategories } from '../catalogue/gameCategories.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ageAt, gameRulesOf, minCycleOf, slotMaxStake } from '../gameSessions/rules/gameRules.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
-import { categoriesOf } from './games.store.ts';
 import type { DecisionDeps } from './makerWalletDeps.ts';
 
 const SLOTS = 'slots';
@@ -21,7 +21,7 @@ export function createPlayRules(sites: Pick<Sites, 'all'>): DecisionDeps['playRu
     const rules = gameRulesOf(site, person?.country ?? country ?? undefined);
     const { slots, others } = rules.minCycleMs;
     const dependsOnKind = slots !== others || rules.slotMaxStakes.length > 0;
-    const isSlot = dependsOnKind && (await categoriesOf(trx, gameId)).includes(SLOTS);
+    const isSlot = dependsOnKind && (await gameCategories(trx, gameId)).includes(SLOTS);
     return {
       minCycleMs: minCycleOf(rules, { isSlot, minCycleMs }),
       maxStake: isSlot ? slotMaxStake(rules, { age: ageAt(person?.born, now), iso }) : undefined,

@@ -1,5 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { activeGrantOn } from '../bonuses/bonusBets.ts';
+import { bonusGameRefusal } from '../bonuses/bonusGames.ts';
 import type { Trx } from '../db/database.ts';
 import { limitRefusal } from '../limits/enforcement/limits.service.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
@@ -19,6 +20,8 @@ export interface AskedStake {
   readonly token: string | undefined;
   /** Minor units; 0 for a free round. */
   readonly amount: bigint;
+  /** Stakes of the same round before, minor units; 0 for a tip. */
+  readonly stakedBefore: bigint;
   readonly now: Date;
 }
 
@@ -58,7 +61,7 @@ export async function stakeRefusal(
   const { siteId, signInId } = context;
   if (await isCheckDue(trx, { playerId, siteId, signInId, isRestricted }, now))
     return no('REALITY_CHECK_DUE');
-  const bonus = isBonusAccount(account) ? await bonusRefusal(trx, account, amount) : undefined;
+  const bonus = isBonusAccount(account) ? await bonusRefusal(trx, asked) : undefined;
   if (bonus) return no(bonus.status, bonus);
   return amount > account.balance ? no('INSUFFICIENT_FUNDS') : undefined;
 }
@@ -109,15 +112,21 @@ function sessionRefusal({
   return (closeReason && BLOCK_STATUS.get(closeReason)) || 'SESSION_CLOSED';
 }
 
-/** A bonus for bets is no money for games, and a bonus has a greatest stake. */
-async function bonusRefusal(trx: Trx, account: LockedAccount, amount: bigint): Promise<Refusal | undefined> {
+/**
+ * A bonus isn't staked on a game that doesn't count for it, and has a greatest stake, which all bets of a round share.
+ * A round that has begun goes on in its game.
+ */
+async function bonusRefusal(
+  trx: Trx,
+  { account, context, amount, stakedBefore }: AskedStake,
+): Promise<Refusal | undefined> {
   const grant = await activeGrantOn(trx, account.id);
-  if (!grant || grant.closes_at !== null || grant.product === 'betting')
-    return { status: 'BETTING_CLOSED', message: 'No bonus for games is active on this account.' };
-  const most = grant.maxBet === undefined ? undefined : amountOf(grant.maxBet, account.iso);
-  if (most === undefined || amount <= most) return undefined;
+  const refusal = await bonusGameRefusal(trx, grant, context.roundId === null ? context.gameId : null);
+  if (refusal) return { status: 'BETTING_CLOSED', message: refusal.message };
+  const most = grant?.maxBet === undefined ? undefined : amountOf(grant.maxBet, account.iso);
+  if (most === undefined || stakedBefore + amount <= most) return undefined;
   return {
     status: 'ABOVE_MAX',
-    message: `The greatest stake with this bonus is ${toWire(most, account.iso)} ${account.iso}.`,
+    message: `The greatest stake of a round with this bonus is ${toWire(most, account.iso)} ${account.iso}.`,
   };
 }

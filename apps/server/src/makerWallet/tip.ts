@@ -21,7 +21,14 @@ export async function decideTip(
   if (request.currency !== account.iso) return refused('WRONG_CURRENCY', null);
   if (amount === undefined || amount === 0n) return refused('BAD_AMOUNT', null);
   if (context.gameId === null || context.gameState !== 'active') return refused('INVALID_GAME', null);
-  const refusal = await stakeRefusal(trx, deps, { account, context, token: request.token, amount, now });
+  const refusal = await stakeRefusal(trx, deps, {
+    account,
+    context,
+    token: request.token,
+    amount,
+    stakedBefore: 0n,
+    now,
+  });
   if (refusal) return { ...refusal, roundState: null };
   const after = await takeTip(trx, {
     makerId,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { createCircuit } from '../providers/circuit.ts';
+import { parseAddress } from '../http/clientAddress.ts';
 import { StartupError } from '../startupError.ts';
 import type { Maker } from './adapter.ts';
 import { createTouchlineMaker } from './touchlineMaker.ts';
@@ -14,6 +15,12 @@ const origin = v.pipe(
   v.regex(/^https?:\/\/[a-z0-9.:[\]-]+$/, 'an origin is https://host, without a path'),
 );
 
+const ipAddress = v.pipe(
+  v.string(),
+  v.check((text) => parseAddress(text) !== undefined, 'an address is an IP address'),
+  v.transform((text) => parseAddress(text) ?? text),
+);
+
 const entry = v.strictObject({
   id,
   adapter: v.literal('touchline'),
@@ -25,7 +32,7 @@ const entry = v.strictObject({
   thumbnailOrigin: v.optional(origin),
   secrets: v.pipe(v.array(v.pipe(v.string(), v.minLength(16))), v.minLength(1), v.maxLength(2)),
   /** Addresses from which it may call; all if empty. */
-  addresses: v.optional(v.array(v.pipe(v.string(), v.ip('an address is an IP address'))), []),
+  addresses: v.optional(v.array(ipAddress), []),
   /** Reason why its frames may open pop-ups; without one they may not. */
   popups: v.optional(v.pipe(v.string(), v.minLength(10, 'pop-ups need a reason'))),
 });
@@ -38,7 +45,7 @@ export interface ListedMaker extends Maker {
   readonly thumbnailOrigin: string;
   /** Secrets of both directions: the current one, and the one before while they change. */
   readonly secrets: readonly string[];
-  /** Addresses from which it may call; all if empty. */
+  /** Addresses from which it may call, as `parseAddress` returns them; all if empty. */
   readonly addresses: readonly string[];
   /** True if its frames may open pop-ups. */
   readonly needsPopups: boolean;

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { isCurrent, readSignedTime } from '../providers/signedTime.ts';
 
 /** Parts of a call between the platform and a maker that its signature covers. */
 export interface SignedCall {
@@ -31,9 +32,6 @@ export interface ReceivedCall {
 export type CallProof =
   | { readonly isProved: true; readonly nonce: string }
   | { readonly isProved: false; readonly fault: 'headers' | 'signature' | 'time' };
-
-/** Greatest difference between the time of a call and the receiver's, ms. */
-const WINDOW = 300_000;
 
 const NONCE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -68,14 +66,15 @@ export function verifyRequest(secrets: readonly string[], received: ReceivedCall
   const { method, path, headers, body, now } = received;
   const maker = one(headers['x-maker']);
   const timestamp = one(headers['x-timestamp']);
+  const time = readSignedTime(timestamp);
   const nonce = one(headers['x-nonce']);
   const signature = one(headers['x-signature']);
-  if (!maker || !/^\d{1,15}$/.test(timestamp) || !NONCE.test(nonce) || !signature)
+  if (!maker || time === undefined || !NONCE.test(nonce) || !signature)
     return { isProved: false, fault: 'headers' };
   const call = { method, path, maker, timestamp, nonce, body };
   if (!secrets.some((secret) => isEqual(callSignature(secret, call), signature)))
     return { isProved: false, fault: 'signature' };
-  if (Math.abs(now.getTime() - Number(timestamp)) > WINDOW) return { isProved: false, fault: 'time' };
+  if (!isCurrent(time, now)) return { isProved: false, fault: 'time' };
   return { isProved: true, nonce };
 }
 

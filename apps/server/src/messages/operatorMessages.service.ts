@@ -13,6 +13,7 @@ import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import type { Claims } from '../operatorMoney/claims.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
 import { textIn } from './messages.service.ts';
@@ -44,11 +45,15 @@ export interface OperatorMessages {
   /** Throws a ProblemError 400 for an unknown site. */
   preview(siteId: string, segment: Segment): Promise<SegmentPreview>;
   /**
-   * Sends a message, once per key, and returns its id: to one player at once, to a segment page by page by a job. Throws a
-   * ProblemError: 400 for an unknown site, page or language, without a text in the site's default language, or with an
-   * expiry in the past; 404 without such a player on the site.
+   * Sends a message, once per key, and returns its id: to one player at once, to a segment page by page by a job. The
+   * players of a segment are claimed. Throws a ProblemError: 400 for an unknown site, page or language, without a text
+   * in the site's default language, or with an expiry in the past; 404 without such a player on the site.
    */
-  send(message: NewMessage, operator: string, record: RecordChange): Promise<string>;
+  send(
+    message: NewMessage,
+    operator: string,
+    of: { readonly record: RecordChange; readonly claims: Pick<Claims, 'reach'> },
+  ): Promise<string>;
   /**
    * Withdraws a message from the inboxes of all players. Mails and text messages that were sent stay. Throws a
    * ProblemError: 404 without such a message, 409 if it was withdrawn before.
@@ -81,7 +86,7 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
     async preview(siteId, segment) {
       return countSegment(db, { siteId: siteOf(siteId).id, segment, at: now() });
     },
-    async send(message, operator, record) {
+    async send(message, operator, { record, claims }) {
       const { key, texts, link, segment, expiresAt, byMail, bySms } = message;
       const site = siteOf(message.siteId);
       requireTexts(texts, site.config);
@@ -112,6 +117,10 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
         if (playerId !== null) await sender.deliver(trx, row);
         const { playerId: to = null } = message;
         await record(trx, { before: null, after: { site: site.id, player: to, segment, texts, link } });
+        if (segment !== undefined) {
+          const { players } = await countSegment(trx, { siteId: site.id, segment, at });
+          await claims.reach(trx, { siteId: site.id, players });
+        }
         return row.id;
       });
       await sender.announce();

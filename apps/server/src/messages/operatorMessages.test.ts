@@ -8,12 +8,14 @@ import { changeProfile } from '../userConfig/profile.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const SECOND = 'token-of-the-second-operator';
 
 let time = new Date('2026-03-02T12:00:00Z');
 let ops: OpsApp;
 let siteId = '';
 beforeAll(async () => {
-  ops = await createOpsApp({ now: () => time, env: { PLATFORM_CLOCK: 'manual' } });
+  const env = { PLATFORM_CLOCK: 'manual', OPERATORS: `second=messages:${SECOND}` };
+  ops = await createOpsApp({ now: () => time, env });
 });
 afterAll(() => ops.close());
 
@@ -60,6 +62,13 @@ const send = (body: object) =>
     bySms: false,
     ...body,
   });
+/** Agrees to a message to many players as a second operator. */
+async function agree(approvalId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${SECOND}` };
+  const path = `/ops/approvals/${approvalId}/approve`;
+  const answer = await ops.app.client().call('POST', path, { reason: 'Read it.' }, headers);
+  expect(answer.statusCode, answer.body).toBe(200);
+}
 const preview = async (segment: object): Promise<SegmentPreview> =>
   (await ops.call('POST', '/ops/messages/preview', { siteId, segment })).json();
 const doDue = () => ops.call('POST', '/ops/clock/advance', { seconds: 0 });
@@ -208,7 +217,8 @@ describe('a segment', () => {
       )
       .execute();
     const answer = await send({ segment: { languages: ['en'] } });
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(202);
+    await agree(answer.json().approvalId);
     expect(await inbox(client)).toEqual([]);
     expect((await sent()).messages[0]).toMatchObject({ state: 'sending', reached: 0 });
     await doDue();

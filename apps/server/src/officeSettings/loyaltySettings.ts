@@ -37,8 +37,6 @@ export async function loyaltySettings(
             additional_data: {
               isVisiblePromoPointsRules: points !== null,
               showAdditionalCashBackTerms: hasLevels,
-              promoPoints: balance,
-              usePromoPointsName: points !== null && !hasPercent,
             },
           }
         : null,

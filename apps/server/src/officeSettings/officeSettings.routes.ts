@@ -43,7 +43,6 @@ export function officeSettingsRoutes(
       ...(await shownParts(db, site, playerId)),
       ...(await bonuses.settings.of(site, playerId)),
       ...(await loyaltySettings(deps, site, playerId)),
-      availableCurrencies: site.config.registrationCurrencies,
       sports: sportIds,
       lineSports: sportIds,
       liveSports: sportIds,

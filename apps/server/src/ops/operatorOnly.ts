@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedClient } from '../http/clientAddress.ts';
 import type { Counter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rateLimit.ts';
@@ -54,9 +55,17 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/texts', 'mail'],
   ['/ops/feed', 'feed'],
 ];
-/** Calls open to every operator; the search and the waiting tasks contain what the operator's scopes cover. */
+/**
+ * Calls open to every operator; the search, the waiting tasks and the approvals contain what the operator's scopes
+ * cover.
+ */
 const FREE = new Set([
   '/ops/me',
+  '/ops/approvals',
+  '/ops/approvals/:approvalId/approve',
+  '/ops/approvals/:approvalId/refuse',
+  '/ops/approvals/room/:playerId',
+  '/ops/approvals/reach/:siteId',
   '/ops/audit',
   '/ops/search',
   '/ops/dashboard/waiting',
@@ -81,11 +90,12 @@ export function operatorOnly(app: FastifyInstance, find: FindOperator, wrongToke
   const most = app.settings.SIGN_IN_ATTEMPTS;
   app.decorateRequest('operator');
   app.addHook('onRequest', async (request, reply) => {
-    if ((await wrongTokens.countOf(request.ip)) >= most) throw tooManyAttempts(reply, MINUTE);
+    const client = countedClient(request);
+    if ((await wrongTokens.countOf(client)) >= most) throw tooManyAttempts(reply, MINUTE);
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     request.operator = find(bearer ?? '');
     if (!request.operator) {
-      const { count, endsIn } = await wrongTokens.add(request.ip);
+      const { count, endsIn } = await wrongTokens.add(client);
       if (count > most) throw tooManyAttempts(reply, endsIn);
       throw new ProblemError(
         401,

@@ -36,6 +36,7 @@ import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Postbacks } from '../postbacks/postbacks.ts';
 import { opsGrantsRoutes, opsOffersRoutes } from './bonuses/bonuses.routes.ts';
 import { opsBannersRoutes } from './catalogue/banners.routes.ts';
 import { opsCategoriesRoutes } from './catalogue/categories.routes.ts';
@@ -43,10 +44,15 @@ import { opsGamesRoutes } from './catalogue/games.routes.ts';
 import { opsImportsRoutes } from './catalogue/imports.routes.ts';
 import { opsProvidersRoutes } from './catalogue/providers.routes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createApprovals } from '../operatorMoney/approvals.service.ts';
+import { approvalRoutes } from './approvals/approvals.routes.ts';
+import { createRunActs } from './approvals/runActs.ts';
 import { createAdjustments } from './money/adjustments.service.ts';
 import { adjustmentRoutes } from './money/adjustments.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { rewardNotifier } from '../loyalty/loyalty.ts';
+import { opsPostbacksRoutes } from './rewards/postbacks.routes.ts';
+import { opsReferralMarksRoutes } from './rewards/referralMarks.routes.ts';
 import { opsReferralsRoutes } from './rewards/referrals.routes.ts';
 import { opsRewardsRoutes } from './rewards/rewards.routes.ts';
 import { opsPaymentsRoutes } from './payments/payments.routes.ts';
@@ -85,6 +91,7 @@ export interface OpsDeps {
   readonly rates: Pick<Rates, 'reload'>;
   readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
+  readonly postbacks: Pick<Postbacks, 'rules'>;
   readonly catalogue: Pick<Catalogue, 'imports' | 'changed' | 'makers'>;
   readonly limits: Pick<Limits, 'restrictions'>;
   readonly mail: Mail;
@@ -115,6 +122,14 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
   const { sites } = deps;
   const auditLog = createAuditLog(deps);
   const reviews = createReviews({ ...deps, auditLog });
+  const adjustments = createAdjustments(deps);
+  const acts = createRunActs({
+    ...deps,
+    adjustments,
+    bonuses: deps.bonuses.operator,
+    notifyReward: rewardNotifier(deps.feed),
+  });
+  const approvals = createApprovals({ ...deps, acts });
   await app.register(async (own) => {
     const { OPERATOR_HOST: host } = app.settings;
     own.addHook('onRequest', async (request, reply) => {
@@ -133,21 +148,24 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsSecurityRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
       opsGameNoticesRoutes(guarded, { ...deps, auditLog });
-      opsRoundsRoutes(guarded, { ...deps, auditLog });
+      opsRoundsRoutes(guarded, { db: deps.db, approvals, auditLog });
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsConsultantRoutes(guarded, { ...deps, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });
       opsTransfersRoutes(guarded, { ...deps, auditLog });
       moneyRoutes(guarded, { ...deps, auditLog });
-      adjustmentRoutes(guarded, { adjustments: createAdjustments(deps), auditLog });
+      adjustmentRoutes(guarded, { adjustments, approvals, auditLog });
+      approvalRoutes(guarded, { ...deps, approvals, auditLog });
       reconciliationRoutes(guarded, { reconciliation: deps.payments.reconciliation, auditLog });
-      const ofBonuses = { ...deps, operator: deps.bonuses.operator, auditLog };
+      const ofBonuses = { ...deps, operator: deps.bonuses.operator, approvals, auditLog };
       opsOffersRoutes(guarded, ofBonuses);
       opsGrantsRoutes(guarded, ofBonuses);
-      opsRewardsRoutes(guarded, { ...deps, auditLog, notify: rewardNotifier(deps.feed) });
+      opsRewardsRoutes(guarded, { ...deps, approvals, auditLog });
       opsTournamentsRoutes(guarded, { ...deps, auditLog });
-      opsFreeRoundsRoutes(guarded, { ...deps, auditLog });
+      opsFreeRoundsRoutes(guarded, { ...deps, approvals, auditLog });
       opsReferralsRoutes(guarded, { ...deps, auditLog });
+      opsReferralMarksRoutes(guarded, deps);
+      opsPostbacksRoutes(guarded, { ...deps, rules: deps.postbacks.rules, auditLog });
       opsWithdrawalsRoutes(guarded, { reviews: deps.payments.withdrawals, auditLog });
       const ofCasino = { ...deps, changed: deps.catalogue.changed, auditLog };
       opsGamesRoutes(guarded, ofCasino);
@@ -157,13 +175,13 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsImportsRoutes(guarded, { ...deps, ...deps.catalogue, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
-      opsMessagesRoutes(guarded, { ...deps, auditLog });
+      opsMessagesRoutes(guarded, { ...deps, approvals, auditLog });
       opsIdentificationRoutes(guarded, { ...deps, auditLog });
       opsVerificationRoutes(guarded, { ...deps, checks: deps.verification.operator, auditLog });
       feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);
       platformClockRoutes(guarded, deps.passTime);
       reviewRoutes(guarded, reviews);
-      resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
+      resultRoutes(guarded, { operator: deps.betActions.operator, approvals, auditLog });
       closureRoutes(guarded, { ...deps, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
       textRoutes(guarded, { ...deps, auditLog });

@@ -35,7 +35,7 @@ describe('operators’ calls', () => {
 
   test('are refused to an address after too many wrong tokens, for all processes together', async () => {
     const database = await createTestDatabase();
-    const env = { OPERATOR_TOKEN, SIGN_IN_ATTEMPTS: '5', TRUST_PROXY: 'on' };
+    const env = { OPERATOR_TOKEN, SIGN_IN_ATTEMPTS: '5', TRUST_PROXY: '1' };
     const [first, second] = [
       await createTestApp({ env, database }),
       await createTestApp({ env, database }),
@@ -71,7 +71,7 @@ describe('operators’ calls', () => {
   });
 
   test('aren’t reached by a forwarded host', async () => {
-    const env = { OPERATOR_TOKEN, OPERATOR_HOST: 'ops.example.com', TRUST_PROXY: 'on' };
+    const env = { OPERATOR_TOKEN, OPERATOR_HOST: 'ops.example.com', TRUST_PROXY: '1' };
     const app = await createTestApp({ env });
     const client = app.client('localhost', { 'x-forwarded-host': 'ops.example.com' });
     expect((await client.call('GET', '/ops/me', undefined, OPERATOR)).statusCode).toBe(404);

@@ -33,6 +33,7 @@ const Blocks = Type.Object(
     isSelfBlocked: Type.Optional(Type.Literal(false)),
     isVerificationRequired: Type.Optional(Type.Boolean()),
     isFrozen: Type.Optional(Type.Boolean()),
+    isMarked: Type.Optional(Type.Boolean()),
     disallowedLineSports: Type.Optional(Sports),
     disallowedLiveSports: Type.Optional(Sports),
     reason: Reason,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { OperatorActions } from '../betActions/corrections/operatorActions.ts';
 import { parseId } from '../db/parseId.ts';
+import type { Approvals } from '../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from './approvals/actRequest.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 import { operatorOf } from './operatorOnly.ts';
 
@@ -45,7 +47,11 @@ const Lift = Type.Object({ reason: Reason }, closed);
  */
 export function resultRoutes(
   app: FastifyInstance,
-  { operator, auditLog }: { readonly operator: OperatorActions; readonly auditLog: AuditLog },
+  {
+    operator,
+    approvals,
+    auditLog,
+  }: { readonly operator: OperatorActions; readonly approvals: Approvals; readonly auditLog: AuditLog },
 ): void {
   app.post<{ Body: Static<typeof Results> }>(
     '/ops/results',
@@ -130,10 +136,13 @@ export function resultRoutes(
     return { taken: await operator.collectDebt(debtId, record) };
   });
 
-  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/write-off', async (request) => {
-    const { debtId } = request.params;
-    const record = recordIn(auditLog, request, { action: 'debt.write-off', subject: `debt:${debtId}` });
-    await operator.writeOffDebt(debtId, record);
-    return { debtId };
-  });
+  app.post<{ Params: { debtId: string }; Body: Static<typeof Lift> }>(
+    '/ops/debts/:debtId/write-off',
+    { schema: { body: Lift } },
+    async (request, reply) => {
+      const { params, body } = request;
+      const asked = actRequest(auditLog, request, body.reason);
+      return sendAct(reply, await approvals.ask('debt-write-off', { debtId: params.debtId }, asked));
+    },
+  );
 }

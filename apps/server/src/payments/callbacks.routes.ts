@@ -9,12 +9,13 @@ import type { Providers } from './providers/providersFile.ts';
 
 export interface CallbacksDeps extends Pick<CallbackRoute, 'log' | 'now'> {
   readonly providers: Providers;
-  readonly events: PaymentEvents;
+  readonly events: Pick<PaymentEvents, 'take'>;
   readonly alerts: PaymentAlerts;
 }
 
 /**
- * Route of the payment providers' call-backs. Repeated events, and events without a move, are answered with 200; those
+ * Route of the payment providers' call-backs, one address for each provider and site: a call-back is signed with the
+ * site's secret and acts on the site's payments only. Repeated events, and events without a move, are answered with 200; those
  * that can't be read with 400, and an alert to operators.
  */
 export async function callbackRoutes(
@@ -25,11 +26,12 @@ export async function callbackRoutes(
     path: '/psp/:provider/:siteId/events',
     log,
     now,
-    async take(name, callback) {
+    async take({ provider: name, siteId = '' }, callback) {
       const provider = providers.of(name);
       if (!provider) return false;
       try {
-        await events.take(name, provider.readCallback(callback), callback.body);
+        const event = await provider.readCallback(callback, siteId);
+        await events.take({ provider: name, siteId }, event, callback.body);
       } catch (error) {
         if (error instanceof UnreadableCallbackError)
           await alerts.unreadable({ provider: name, ...namesIn(callback.body), error: error.cause });

@@ -8,6 +8,7 @@ import { createTroubleLog } from '../troubleLog.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { creditedPart } from './depositBookings.ts';
+import { namesOf } from './namesOf.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -147,7 +148,7 @@ export function createDepositActs(deps: DepositActsDeps): DepositActs {
 
   async function stateAtProvider(row: PaymentRow) {
     try {
-      return (await providers.of(row.provider)?.lookUp(row.id))?.state;
+      return (await providers.of(row.provider)?.lookUp(...namesOf(row)))?.state;
     } catch (error) {
       if (!(error instanceof ProviderSilentError)) throw error;
       throw new ProblemError(

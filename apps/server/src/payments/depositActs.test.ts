@@ -131,25 +131,26 @@ describe('an adjustment', () => {
   const ask = (accountId: string, amount: string, token?: string) =>
     world.ops('POST', '/ops/adjustments', { accountId, amount, reason }, token);
   const book = (id: string, token?: string) =>
-    world.ops('POST', `/ops/adjustments/${id}/book`, { reason }, token);
+    world.ops('POST', `/ops/approvals/${id}/approve`, { reason }, token);
 
   test('of up to 100.00 EUR is booked at once', async () => {
     const { accountId, money } = await world.player();
     expect((await ask(accountId, '100.00')).body).toMatchObject({ state: 'booked' });
     expect(await money()).toBe('100.00');
-    expect(await ask(accountId, '-100.01')).toMatchObject({ status: 200, body: { state: 'waiting' } });
+    expect(await ask(accountId, '100.01')).toMatchObject({ status: 202, body: { state: 'waiting' } });
     expect(await ask(accountId, '0.00')).toMatchObject({ status: 400 });
   });
 
   test('above that needs another operator, once', async () => {
-    const { accountId, money } = await world.player();
-    const { id } = (await ask(accountId, '100.01')).body;
+    const { accountId, money, playerId } = await world.player();
+    const { approvalId: id } = (await ask(accountId, '100.01')).body;
     expect(await money()).toBe('0.00');
     expect(await book(id)).toMatchObject({ status: 403, body: { code: 'SECOND_PERSON_NEEDED' } });
     expect(await book(id, SECOND)).toMatchObject({ status: 200 });
-    expect(await book(id, SECOND)).toMatchObject({ status: 409, body: { code: 'ADJUSTMENT_DECIDED' } });
+    expect(await book(id, SECOND)).toMatchObject({ status: 409, body: { code: 'APPROVAL_DECIDED' } });
     expect(await money()).toBe('100.01');
-    expect(await world.booked(id)).toEqual({ house: -10_001n, player: 10_001n });
+    const { adjustments } = (await world.ops('GET', `/ops/adjustments?player=${playerId}`)).body;
+    expect(await world.booked(adjustments[0].id)).toEqual({ house: -10_001n, player: 10_001n });
   });
 
   test('can’t take more than there is', async () => {

@@ -30,7 +30,11 @@ export async function bookDeposit(trx: Trx, of: DepositBooking): Promise<void> {
   const amount = received ?? row.amount;
   const psp = `psp.${row.provider}` as const;
   const ref = row.id;
-  const add = async (kind: typeof booking, postings: readonly Posting[], isOne = true) => {
+  const add = async (
+    kind: Exclude<typeof booking, 'deposit-corrected'>,
+    postings: readonly Posting[],
+    isOne = true,
+  ) => {
     const key = isOne ? ref : await nextKey(trx, booking, ref);
     await bookPostings(trx, { kind, ref, key, at, postings });
   };
@@ -43,6 +47,19 @@ export async function bookDeposit(trx: Trx, of: DepositBooking): Promise<void> {
       await add(booking, [onAccount, ...across(of, from, -amount, -credit)]);
       await bookFee(trx, of, 1n);
       return;
+    }
+    case 'deposit-corrected': {
+      const change = amount - (row.received ?? row.amount);
+      const credit = creditedFor(row, amount) - creditedFor(row, row.received ?? row.amount);
+      const own = -credit > account.balance ? -account.balance : credit;
+      const postings = [
+        { account: account.id, iso: account.iso, amount: own },
+        { account: 'house' as const, iso: account.iso, amount: credit - own },
+        ...across(of, psp, -change, -credit),
+      ];
+      const count = await store.countSteps(trx, ref, ['corrected']);
+      await bookPostings(trx, { kind: 'deposit', ref, key: `${ref}:${count + 2}`, at, postings });
+      return addDebt(trx, of, own - credit);
     }
     case 'unmatched':
       return add('unmatched', [
@@ -86,15 +103,15 @@ export async function bookDeposit(trx: Trx, of: DepositBooking): Promise<void> {
         { account: 'house' as const, iso: account.iso, amount: own - credit },
       ];
       await add(booking, postings, false);
-      if (credit > own)
-        await store.insertDepositDebt(trx, {
-          accountId: account.id,
-          paymentId: ref,
-          amount: credit - own,
-          at,
-        });
+      return addDebt(trx, of, credit - own);
     }
   }
+}
+
+/** Stores what the balance lacked as a debt. */
+async function addDebt(trx: Trx, { row, account, at }: DepositBooking, amount: bigint): Promise<void> {
+  if (amount <= 0n) return;
+  await store.insertDepositDebt(trx, { accountId: account.id, paymentId: row.id, amount, at });
 }
 
 /**

@@ -10,7 +10,12 @@ import {
 import { noteDeposit, noteVoidedDeposit } from '../bonuses/depositQueue.ts';
 import type { Trx } from '../db/database.ts';
 import { closeUnverified } from '../limits/enforcement/depositChecks.ts';
-import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
+import {
+  depositBlock,
+  depositRefusal,
+  depositRoom,
+  type DepositRefusal,
+} from '../limits/enforcement/limits.service.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { hasThresholds } from '../limits/rules/safetyRules.ts';
 import type { Site } from '../sites/site.ts';
@@ -19,11 +24,15 @@ import type { ProviderPayment } from './providers/adapter.ts';
 import { bookCharge } from './charges.ts';
 import { conversionOf, creditedFor, ratedNow } from './conversion/conversion.ts';
 import { bookDeposit } from './depositBookings.ts';
+import { setSurplusAside, sumsOfParts, takeWaitingParts } from './depositParts.ts';
 import type { StepSource } from './payments.tables.ts';
 import { returnUnsentLegs, reviewDisputed } from './withdrawals/disputed.ts';
+import { closeSource, isClosed, setClosureIn } from './withdrawals/closedInstruments.ts';
 import { rememberInstrument } from './withdrawals/instruments.store.ts';
 import { lockUnsent } from './withdrawals/withdrawals.store.ts';
-import { messageDeposit } from './paymentMessage.ts';
+import { messageClosedSource, messageDeposit } from './paymentMessage.ts';
+import { forbidsCredit } from './methodGates.ts';
+import { pauseIfDue, type MethodFamily } from './methodPauses.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { receivedIso } from './receivedIso.ts';
@@ -42,9 +51,15 @@ export interface DepositContext {
   /** The server's current time. */
   readonly now: Date;
   /** The deposit's site. */
-  readonly site: Pick<Site, 'safety' | 'withdrawals'>;
+  readonly site: Pick<Site, 'safety' | 'withdrawals' | 'deposits'>;
   /** Least amount of the method, minor units. */
   readonly least: bigint;
+  /** Highest amount of the method, minor units. */
+  readonly most: bigint;
+  /** Deposit methods of the method's family. */
+  readonly family: MethodFamily | undefined;
+  /** True if its provider names the kind of card with each payment. */
+  readonly tellsCredit: boolean;
   /**
    * Called in the transaction that credits the deposit.
    * @param paid amount with the fee, minor units
@@ -54,14 +69,18 @@ export interface DepositContext {
 
 /**
  * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer`
- * than the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` or check of
+ * than the player, a card or account that is closed (`closed-instrument`), a `credit_card` where
+ * it is forbidden, no room in a `limit` or above the method's highest amount (`bound`), a player who is `excluded` or `banned`, or whose `verification` or check of
  * `funds` is missing, or no current `rate` for a late success.
  */
 type Doubt =
   | 'amount'
   | 'currency'
   | 'payer'
+  | 'closed-instrument'
+  | 'credit_card'
   | 'limit'
+  | 'bound'
   | 'excluded'
   | 'banned'
   | 'verification'
@@ -95,22 +114,25 @@ export async function applyToDeposit(
   const unsent = isTakenBack ? await lockUnsent(trx, row.player_id) : [];
   if (isTakenBack) await returnUnsentLegs(trx, row.player_id, context.now);
   const { safety } = context.site;
-  const mayCredit = isPaid || news.event === 'claimed';
+  const mayCredit = isPaid || news.event === 'claimed' || news.event === 'corrected';
   // Closing play concerns every account: all are locked, in the order that bets lock them.
   if (mayCredit && hasThresholds(safety)) await lockWithAccounts(trx, row.player_id);
   const account = await lockAccountOf(trx, row);
   const rated = isPaid && LATE.has(from) ? await ratedNow(trx, row, context.now) : row;
   const agreed = rated ?? row;
   const doubt = isPaid ? await doubtAbout(trx, row, { from, account, rated, news, context }) : undefined;
+  const split = doubt ? undefined : await splitOf(trx, row, { from, account, news, context });
+  if (news.event === 'corrected' && !split) return undefined;
   const event = doubt ? 'forbidden' : partOr(row, news);
   const move = depositMove(from, event);
   // Only call-backs can come out of order: everything else is said now.
   const isLate = news.source === 'provider' && row.event_at !== null && news.at < row.event_at;
   if (!move || (isLate && !isUpwards(from, move.to))) return undefined;
-  const { received, received_iso } = isPaid ? receivedBy(row, news) : row;
+  const { received, received_iso } =
+    isPaid || split ? receivedBy(row, split ? { ...news, amount: split.kept } : news) : row;
   const taken = takenBy(event, news.amount ?? received ?? row.amount);
   const { booking } = move;
-  if (booking) {
+  if (booking && (booking !== 'deposit-corrected' || received !== row.received)) {
     const booked = { ...agreed, received_iso };
     await bookDeposit(trx, { row: booked, account, booking, received, taken, at: context.now });
   }
@@ -119,10 +141,11 @@ export async function applyToDeposit(
     await bookCharge(trx, row, charge, context.now);
   }
   const reason = doubt ?? news.reason ?? null;
-  const isCredit = move.booking === 'deposit' || move.booking === 'unmatched-claimed';
+  const isCredit = booking === 'deposit' || booking === 'unmatched-claimed';
+  const isCreditChanged = isCredit || booking === 'deposit-corrected';
   const values = {
     ...conversionOf(agreed),
-    ...(isCredit && agreed.credit_iso !== null
+    ...(isCreditChanged && agreed.credit_iso !== null
       ? { credited: creditedFor(agreed, received ?? row.amount) }
       : {}),
     state: move.to,
@@ -138,13 +161,28 @@ export async function applyToDeposit(
     ...(isUnfinished(move.to) ? {} : { look_up_due_at: null }),
   };
   await noteDeposit(trx, row.id, move.to);
-  if (move.booking === 'deposit-void') await noteVoidedDeposit(trx, row.id);
+  if (booking === 'deposit-void') await noteVoidedDeposit(trx, row.id);
   if (isCredit) {
     await remember(trx, { ...row, ...values }, context.now);
     await context.onCredited(trx, { ...row, ...values }, received ?? row.amount);
   }
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
+  if (split && split.surplus > 0n) {
+    const { surplus: amount, reason: why = 'limit' } = split;
+    await setSurplusAside(
+      trx,
+      { ...row, ...values },
+      {
+        amount,
+        reason: why,
+        source: news.source,
+        at: context.now,
+      },
+    );
+  }
+  if (isTakenBack) await takeWaitingParts(trx, row, context.now);
+  await closeOrOpenSource(trx, { ...row, ...values }, { event, doubt, at: context.now, before: row.reason });
   if (mayCredit) await closeUnverified(trx, { playerId: row.player_id, now: context.now, safety });
   await store.insertStep(trx, {
     payment_id: row.id,
@@ -154,6 +192,7 @@ export async function applyToDeposit(
     source: news.source,
     reason: values.reason,
   });
+  if (context.family && COUNTED.has(event)) await pauseIfDue(trx, row.player_id, context.family, context.now);
   await reviewDisputed(trx, unsent, { withdrawals: context.site.withdrawals, now: context.now });
   await messageDeposit(trx, { row: { ...row, ...values }, from, event, at: context.now });
   return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
@@ -168,11 +207,11 @@ function receivedBy(
 }
 
 /** Events about money that was received before: they are in its currency. */
-const LATER: ReadonlySet<DepositEvent> = new Set(['refunded', 'charged-back', 'dispute-won']);
+const LATER: ReadonlySet<DepositEvent> = new Set(['refunded', 'charged-back', 'dispute-won', 'corrected']);
 
 /**
- * Returns how an event about received money contradicts it: another currency, or a refund of more than is left. Such an
- * event makes no move. Undefined if it doesn't.
+ * Returns how an event about received money contradicts it: another currency, or a refund of more than is left, which
+ * is nothing once the bank has taken the deposit back. Such an event makes no move. Undefined if it doesn't.
  */
 export function contradictionOf(
   row: PaymentRow,
@@ -180,7 +219,8 @@ export function contradictionOf(
 ): 'amount' | 'currency' | undefined {
   if (row.received === null || !LATER.has(event)) return undefined;
   if (iso !== undefined && iso !== receivedIso(row)) return 'currency';
-  const isAbove = event === 'refunded' && amount !== undefined && amount > row.received - row.refunded;
+  const left = row.state === 'charged_back' ? 0n : row.received - row.refunded;
+  const isAbove = event === 'refunded' && amount !== undefined && amount > left;
   return isAbove ? 'amount' : undefined;
 }
 
@@ -188,6 +228,33 @@ export function contradictionOf(
 function takenBy(event: DepositEvent, amount: bigint): bigint {
   if (event === 'refund-failed') return -amount;
   return event === 'part-refunded' || event === 'refunded' ? amount : 0n;
+}
+
+interface SourceNews {
+  readonly event: DepositEvent;
+  readonly doubt: Doubt | undefined;
+  /** Reason of the deposit's state before the event. */
+  readonly before: string | null;
+  readonly at: Date;
+}
+
+/**
+ * Closes the source of a deposit once its bank has taken it back or its owner is another person, and writes a message to
+ * the player. An operator who credits such a deposit has decided that the owner is the player: it is opened, unless it
+ * was closed for another reason meanwhile.
+ */
+async function closeOrOpenSource(
+  trx: Trx,
+  row: PaymentRow,
+  { event, doubt, before, at }: SourceNews,
+): Promise<void> {
+  const { instrument } = row;
+  if (instrument === null) return;
+  if (event === 'claimed' && before === 'payer')
+    return setClosureIn(trx, { ...row, instrument }, 'payer', undefined);
+  const reason = event === 'charged-back' ? event : doubt === 'payer' ? doubt : undefined;
+  if (reason === undefined || !(await closeSource(trx, row, reason, at))) return;
+  await messageClosedSource(trx, row, at);
 }
 
 /** Stores the card, account or wallet that a deposit was paid from: withdrawals go back to it. */
@@ -231,26 +298,105 @@ async function doubtAbout(
   const { amount = row.amount, iso = row.iso, payer } = news;
   if (iso !== row.iso) return 'currency';
   if (!rated) return 'rate';
-  if (row.amount_mode === 'fixed' ? amount !== row.amount : amount < context.least) return 'amount';
+  // A second payment of a fixed amount isn't what was agreed, whatever its amount is.
+  const isAgreed = row.repeats === null && amount === row.amount;
+  if (row.amount_mode === 'fixed' ? !isAgreed : amount < context.least) return 'amount';
   if (amount <= row.fee) return 'amount';
+  const instrument = news.instrument ?? row.instrument;
+  if (instrument !== null && (await isClosed(trx, { ...row, instrument }))) return 'closed-instrument';
+  if (context.tellsCredit && !isNoCredit(news) && (await forbidsCredit(trx, row.player_id, context.site)))
+    return 'credit_card';
   if (payer !== undefined && !(await isPlayers(trx, row.player_id, payer))) return 'payer';
   const asked = { account, now: context.now, safety: context.site.safety };
   const isLate = LATE.has(from);
-  // An open deposit has claimed its room; a late one and a surplus need room now.
-  const beyond = isLate ? amount : amount - row.amount;
-  if (!isLate) {
-    const block = await depositBlock(trx, asked);
-    if (block === 'BETTING_CLOSED') return 'banned';
-    if (block !== undefined && LEAVING.has(block)) return 'excluded';
+  // An open deposit has claimed its room; a late one needs room now.
+  if (isLate) {
+    const refusal = await depositRefusal(trx, { ...asked, amount: atMost(amount, context), iso: row.iso });
+    return refusal && doubtOf(refusal);
   }
-  if (beyond <= 0n) return undefined;
-  const refusal = await depositRefusal(trx, { ...asked, amount: beyond, iso: row.iso });
-  if (!refusal) return undefined;
-  if (refusal.code === 'BETTING_CLOSED') return 'banned';
-  if (refusal.code === 'VERIFICATION_REQUIRED') return 'verification';
-  if (refusal.code === 'FUNDS_CHECK_NEEDED') return 'funds';
-  return refusal.code === 'LIMIT_DEPOSIT' || refusal.code === 'DEPOSIT_LIMIT_NEEDED' ? 'limit' : 'excluded';
+  const block = await depositBlock(trx, asked);
+  if (block === 'BETTING_CLOSED') return 'banned';
+  return block !== undefined && LEAVING.has(block) ? 'excluded' : undefined;
 }
+
+/** Returns whether the provider says that no credit card paid; one that says nothing may hide one. */
+const isNoCredit = ({ funding }: DepositNews): boolean => funding === 'debit' || funding === 'prepaid';
+
+function doubtOf({ code }: DepositRefusal): Doubt {
+  if (code === 'BETTING_CLOSED') return 'banned';
+  if (code === 'VERIFICATION_REQUIRED') return 'verification';
+  if (code === 'FUNDS_CHECK_NEEDED') return 'funds';
+  return code === 'LIMIT_DEPOSIT' || code === 'DEPOSIT_LIMIT_NEEDED' ? 'limit' : 'excluded';
+}
+
+/** Returns an amount, or the highest one of the method. */
+const atMost = (amount: bigint, { most }: Pick<DepositContext, 'most'>): bigint =>
+  amount < most ? amount : most;
+
+/** Money of a deposit that may have any amount, minor units. */
+interface Split {
+  /** All that the deposit has received. */
+  readonly kept: bigint;
+  /** Part without room, which goes back. */
+  readonly surplus: bigint;
+  readonly reason?: Doubt;
+}
+
+/**
+ * Splits what came for a deposit of any amount into what is its own and a surplus that has no room. An open deposit has
+ * claimed the room of its requested amount, a credited one that of what it has; a late one was asked about as a whole.
+ * Undefined for other events and for deposits of a fixed amount.
+ */
+async function splitOf(
+  trx: Trx,
+  row: PaymentRow,
+  { from, account, news, context }: Omit<Paid, 'rated'>,
+): Promise<Split | undefined> {
+  const { event } = news;
+  if (row.amount_mode !== 'open' || news.amount === undefined) return undefined;
+  if (event === 'paid' && depositMove(from, 'paid')) {
+    const { amount } = news;
+    if (!LATE.has(from)) return keptWith(trx, row, { own: row.amount, amount, account, context });
+    const kept = atMost(amount, context);
+    return { kept, surplus: amount - kept, reason: 'bound' };
+  }
+  if (event !== 'corrected' || from !== 'succeeded' || row.received === null) return undefined;
+  const amount = news.amount - (await sumsOfParts(trx, row.id)).came;
+  const isPossible = amount > row.refunded && amount > row.fee && amount !== row.received;
+  return isPossible ? keptWith(trx, row, { own: row.received, amount, account, context }) : undefined;
+}
+
+interface Came extends Pick<Paid, 'account' | 'context'> {
+  /** Part that has room already, minor units. */
+  readonly own: bigint;
+  /** All that came, minor units. */
+  readonly amount: bigint;
+}
+
+/** Keeps of a surplus what the method's highest amount and the limits leave; blocks and checks leave nothing. */
+async function keptWith(trx: Trx, row: PaymentRow, { own, amount, account, context }: Came): Promise<Split> {
+  if (amount <= own) return { kept: amount, surplus: 0n };
+  const within = atMost(amount, context) - own;
+  if (within <= 0n) return { kept: own, surplus: amount - own, reason: 'bound' };
+  const { now } = context;
+  const asked = { account, now, safety: context.site.safety, amount: within, iso: row.iso };
+  const refusal = await depositRefusal(trx, asked);
+  if (!refusal) return { kept: own + within, surplus: amount - own - within, reason: 'bound' };
+  const room = refusal.code === 'LIMIT_DEPOSIT' ? await roomIn(trx, row, now) : 0n;
+  const kept = own + (room < within ? room : within);
+  return { kept, surplus: amount - kept, reason: doubtOf(refusal) };
+}
+
+/** Returns what the player's deposit limits leave, minor units of a deposit's currency. */
+async function roomIn(trx: Trx, { player_id: playerId, iso }: PaymentRow, now: Date): Promise<bigint> {
+  const rooms = await depositRoom(trx, { playerId, iso }, now);
+  const left = rooms.map(({ remainder }) => remainder);
+  const least = left.reduce((lowest, one) => (one < lowest ? one : lowest), left[0] ?? 0n);
+  return least > 0n ? least : 0n;
+}
+
+/** Events that count for the pause of a method: declines, and cards that have paid. */
+const COUNTED: ReadonlySet<DepositEvent> = new Set(['failed', 'paid', 'forbidden']);
 
 /** States of deposits that were given up: a success after them is late. */
 const LATE: ReadonlySet<DepositState> = new Set(['failed', 'cancelled', 'expired']);

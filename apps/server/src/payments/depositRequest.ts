@@ -6,6 +6,7 @@ import { ProblemError, wrongField, type ProblemField } from '../http/problem.ts'
 import type { Site } from '../sites/site.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import type { AccountState } from '../wallet/ledger.ts';
+import { forbidsCredit } from './methodGates.ts';
 import { countryOf, offeredMethods, payableCurrencies, type OfferedMethod } from './methods.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import type { Providers } from './providers/providersFile.ts';
@@ -40,9 +41,9 @@ export async function methodFor(
   const iso = currency ?? account.iso;
   if (!payableCurrencies(site, account.iso).includes(iso)) throw noMethod();
   const country = await countryOf(db, account.playerId);
-  const found = offeredMethods(providers, site, { direction: 'deposit', iso, country }).find(
-    ({ entry }) => entry.id === methodId,
-  );
+  const noCredit = await forbidsCredit(db, account.playerId, site);
+  const offered = { direction: 'deposit', iso, country, forbidsCredit: noCredit } as const;
+  const found = offeredMethods(providers, site, offered).find(({ entry }) => entry.id === methodId);
   if (!found || found.entry.state !== 'on' || !providers.of(found.entry.provider)) throw noMethod();
   return found;
 }

@@ -3,6 +3,7 @@ import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { withHashedFields } from '../accountNumbers/withHashedFields.ts';
 import { notifyUrl } from './notifyUrl.ts';
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
@@ -13,6 +14,7 @@ import { lockOwnAccount } from '../wallet/ownAccount.ts';
 import { NO_CONVERSION, type StoredConversion } from './conversion/conversion.ts';
 import { confirmedRate } from './conversion/depositQuotes.ts';
 import { judged, methodFor, noMethod, type DepositsDeps } from './depositRequest.ts';
+import { depositGate, forbidsCredit, gateFacts, gateRefusal } from './methodGates.ts';
 import { MOST_OPEN, type OfferedMethod } from './methods.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -43,9 +45,10 @@ export interface DepositRequest {
 export async function createDeposit(deps: DepositsDeps, request: DepositRequest): Promise<string> {
   const { db } = deps;
   const { playerId, key, body } = request;
+  let typed: Readonly<Record<string, string>> = {};
   const { answer: id, isReplay } = await runOnce(
     db,
-    { playerId, key, call: calls.createDeposit.id, body },
+    { playerId, key, call: calls.createDeposit.id, body: withHashedFields(body, deps.providers.numbers) },
     async (trx) => {
       request.requireOpen();
       const account = await lockOwnAccount(trx, playerId, body.accountId);
@@ -53,7 +56,10 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       if (await isGivenUp(trx, account, deps.now())) throw currencyGivenUp();
       const { site } = request;
       const method = await methodFor(trx, deps.providers, { site, account, body });
+      const gate = depositGate(method.entry, await gateFacts(trx, playerId, deps.now()));
+      if (gate) throw gateRefusal(gate);
       const { amount, fee, fields } = judged(method, body.amount, body.fields ?? {});
+      typed = fields;
       await requireFew(trx, deps.now(), playerId, method.entry);
       const now = deps.now();
       const { iso } = method.bounds;
@@ -61,14 +67,14 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
       const { methodId, quoteId } = body;
       const conversion = await confirmedRate(trx, { playerId, quoteId, account, methodId, iso, amount }, now);
-      const row = rowOf({ request, method, account, amount, fee, fields, conversion, now });
+      const row = rowOf({ request, method, account, amount, fee, conversion, now });
       await store.insertPayment(trx, row);
       const step = { payment_id: row.id, at: now, state: 'created', event: 'created' } as const;
       await store.insertStep(trx, { ...step, source: 'player', reason: null });
       return row.id;
     },
   );
-  if (!isReplay) await announce(deps, request, id);
+  if (!isReplay) await announce(deps, request, { id, fields: typed });
   return id;
 }
 
@@ -91,14 +97,13 @@ interface NewDeposit {
   readonly account: LockedAccount;
   readonly amount: bigint;
   readonly fee: bigint;
-  readonly fields: Readonly<Record<string, string>>;
   /** Rate to the account's currency; undefined if it is paid in that. */
   readonly conversion: StoredConversion | undefined;
   readonly now: Date;
 }
 
 function rowOf(deposit: NewDeposit) {
-  const { request, method, account, amount, fee, fields, conversion, now } = deposit;
+  const { request, method, account, amount, fee, conversion, now } = deposit;
   const { entry, bounds } = method;
   const expiresAt = new Date(now.getTime() + entry.expires * 1000);
   return {
@@ -125,7 +130,7 @@ function rowOf(deposit: NewDeposit) {
     requisite: null,
     redirect_url: null,
     instructions: null,
-    fields: JSON.stringify(fields),
+    fields: '{}',
     created_at: now,
     expires_at: expiresAt,
     event_at: null,
@@ -134,11 +139,17 @@ function rowOf(deposit: NewDeposit) {
   };
 }
 
+/** A stored deposit, with the requisites that only its provider gets. */
+interface NewPayment {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** Creates a stored deposit at its provider and applies the answer; without one it stays, and is looked up later. */
 async function announce(
   { db, providers, events }: DepositsDeps,
   { site, body, origin }: DepositRequest,
-  id: string,
+  { id, fields }: NewPayment,
 ): Promise<void> {
   const row = await store.paymentById(db, id);
   const provider = row && providers.of(row.provider);
@@ -152,7 +163,7 @@ async function announce(
       amount: row.amount,
       iso: row.iso,
       method: row.method_id,
-      fields: row.fields,
+      fields,
       returnUrls: {
         success: page('success'),
         fail: page('fail'),
@@ -163,6 +174,7 @@ async function announce(
       expiresAt: row.expires_at ?? row.created_at,
       customer: pseudonym(row),
       language,
+      refusesCredit: await forbidsCredit(db, row.player_id, site),
     });
   } catch (error) {
     if (error instanceof ProviderSilentError) return;

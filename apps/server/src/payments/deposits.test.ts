@@ -470,6 +470,7 @@ describe('call-backs', () => {
       .insertInto('provider_events')
       .values({
         provider: 'sandbox',
+        site_id: 'house',
         event_id: 'of-an-unknown-kind',
         payment_id: payment.id,
         event: 'other',

@@ -3,6 +3,7 @@ import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
+import { namesOf } from './namesOf.ts';
 import { nextLookUp } from './nextLookUp.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -42,7 +43,7 @@ export function createLookUps({ db, log, now, providers, events, payouts }: Look
   async function ask(row: PaymentRow): Promise<void> {
     if (row.direction === 'withdrawal') return payouts.ask(row);
     try {
-      const said = await providers.of(row.provider)?.lookUp(row.id);
+      const said = await providers.of(row.provider)?.lookUp(...namesOf(row));
       if (said) await events.applyState(row, said, 'look-up');
     } catch (error) {
       if (!(error instanceof ProviderSilentError)) throw error;

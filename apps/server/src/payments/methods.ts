@@ -9,6 +9,8 @@ import { playerData } from '../limits/playerData.ts';
 import type { Site } from '../sites/site.ts';
 import type { AccountState } from '../wallet/ledger.ts';
 import * as store from './payments.store.ts';
+import { seconds } from '../http/seconds.ts';
+import { depositGate, forbidsCredit, gateFacts, type MethodGate } from './methodGates.ts';
 import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';
 
 const DAY = 86_400_000;
@@ -27,23 +29,29 @@ export interface OfferedMethod {
  */
 export function offeredMethods(
   { methods }: Pick<Providers, 'methods'>,
-  site: Pick<Site, 'paymentMethods'>,
+  site: Pick<Site, 'id' | 'paymentMethods'>,
   {
     direction,
     iso,
     country,
+    forbidsCredit: noCredit = false,
   }: {
     readonly direction: MethodEntry['direction'];
     readonly iso: string;
     readonly country: string | undefined;
+    /** True if methods that may be funded by a credit card aren't offered. @default false */
+    readonly forbidsCredit?: boolean;
   },
 ): OfferedMethod[] {
   return methods.flatMap((entry) => {
     const bounds = entry.currencies.find((one) => one.iso === iso);
     const isHere =
       entry.countries === undefined || (country !== undefined && entry.countries.includes(country));
-    const isOn = site.paymentMethods === undefined || site.paymentMethods.includes(entry.id);
-    if (!bounds || !isHere || !isOn || entry.direction !== direction || entry.state === 'off') return [];
+    const isChosen = site.paymentMethods === undefined || site.paymentMethods.includes(entry.id);
+    const isOn = isChosen && entry.sites.includes(site.id);
+    const isLawful = !noCredit || direction !== 'deposit' || entry.credit !== 'possible';
+    if (!bounds || !isHere || !isOn || !isLawful) return [];
+    if (entry.direction !== direction || entry.state === 'off') return [];
     return [{ entry, bounds }];
   });
 }
@@ -85,7 +93,13 @@ export async function depositMethods(
 ): Promise<DepositOffer> {
   const { playerId } = account;
   const country = await countryOf(db, playerId);
-  const offered = offeredMethods(providers, site, { direction: 'deposit', iso, country });
+  const offered = offeredMethods(providers, site, {
+    direction: 'deposit',
+    iso,
+    country,
+    forbidsCredit: await forbidsCredit(db, playerId, site),
+  });
+  const gates = await gateFacts(db, playerId, now());
   const room = await depositRoom(db, { playerId, iso }, now());
   const [open, begun, paid] = await Promise.all([
     store.openDepositsOf(db, playerId),
@@ -108,6 +122,7 @@ export async function depositMethods(
       isUnverified,
       isTooMany,
       isDown,
+      gate: depositGate(method.entry, gates),
     });
   });
   return { methods, room, checks };
@@ -155,12 +170,14 @@ export interface MethodNow {
   readonly isUnverified?: boolean;
   readonly isTooMany?: boolean;
   readonly isDown?: boolean;
+  /** Why the player can't use it. */
+  readonly gate?: MethodGate | undefined;
 }
 
 /** Converts a method to the format of the API, with its bounds as they are now. */
 export function shownMethod(
   { entry, bounds }: OfferedMethod,
-  { room: limited, unchecked, isUnverified, isTooMany, isDown }: MethodNow,
+  { room: limited, unchecked, isUnverified, isTooMany, isDown, gate }: MethodNow,
 ): PaymentMethod {
   const { iso, fee } = bounds;
   const room =
@@ -175,13 +192,15 @@ export function shownMethod(
         ? 'PROVIDER_DOWN'
         : isUnverified
           ? 'VERIFICATION_REQUIRED'
-          : unchecked !== undefined && highestAmount(bounds, unchecked) === undefined
-            ? 'FUNDS_CHECK_NEEDED'
-            : isTooMany
-              ? 'TOO_MANY'
-              : highest === undefined
-                ? 'LIMIT'
-                : undefined;
+          : gate
+            ? gate.code
+            : unchecked !== undefined && highestAmount(bounds, unchecked) === undefined
+              ? 'FUNDS_CHECK_NEEDED'
+              : isTooMany
+                ? 'TOO_MANY'
+                : highest === undefined
+                  ? 'LIMIT'
+                  : undefined;
   return {
     id: entry.id,
     family: entry.family,
@@ -216,6 +235,9 @@ export function shownMethod(
     })),
     isRecommended: entry.isRecommended,
     ...(unavailable ? { unavailable } : {}),
+    ...(gate && gate.code === unavailable && 'until' in gate
+      ? { unavailableUntil: seconds(gate.until) }
+      : {}),
   };
 }
 
@@ -226,7 +248,7 @@ export function shownMethod(
  */
 export function offerFor(
   providers: Pick<Providers, 'methods'>,
-  site: Pick<Site, 'paymentMethods'>,
+  site: Pick<Site, 'id' | 'paymentMethods'>,
   iso: string,
   country: string | undefined,
 ): { readonly currencies: string[]; readonly methods: PaymentMethod[] } {

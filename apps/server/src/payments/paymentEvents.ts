@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { depositMove, feeOf, type DepositState } from '@touchline/cashier';
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
 import { unrecorded, type RecordChange } from '../db/recordChange.ts';
@@ -8,7 +8,10 @@ import type { Sites } from '../sites/sites.ts';
 import type { PaymentAlerts } from './alerts.ts';
 import { mailDeposit } from './depositMail.ts';
 import { applyToDeposit, contradictionOf, type DepositContext, type DepositNews } from './depositEvents.ts';
+import { depositOfReference, insertFurtherDeposit, isOfOther, type FurtherPayment } from './depositParts.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
+import { hasRate, inBase } from '../wallet/rates.ts';
+import type { MethodFamily } from './methodPauses.ts';
 import type { Providers } from './providers/providersFile.ts';
 import {
   applyToWithdrawal,
@@ -30,6 +33,12 @@ export interface PaymentEventsDeps {
   readonly notify: (playerId: bigint, paymentId: string) => void;
 }
 
+/** Provider and site whose secret has signed an event. */
+export interface EventOrigin {
+  readonly provider: string;
+  readonly siteId: string;
+}
+
 /** All changes of payments. */
 export interface PaymentEvents {
   /**
@@ -42,10 +51,15 @@ export interface PaymentEvents {
    * @param record called in the same transaction if it makes one
    */
   applyToWithdrawal(id: string, news: WithdrawalNews, record?: RecordChange): Promise<boolean>;
-  /** Stores an event of a provider once for ever, and applies it. */
-  take(provider: string, event: ProviderEvent, body: Buffer): Promise<void>;
+  /** Stores an event of a provider and a site once for ever, and applies it to a payment of both. */
+  take(from: EventOrigin, event: ProviderEvent, body: Buffer): Promise<void>;
   /** Applies what a provider says about a payment now. */
   applyState(row: PaymentRow, said: ProviderPayment, source: 'provider' | 'look-up'): Promise<void>;
+  /**
+   * Stores a further payment with the reference of a deposit that the transaction has locked, as a deposit of its own
+   * whose money isn't booked yet.
+   */
+  storeFurther(trx: Trx, first: PaymentRow, further: Omit<FurtherPayment, 'feeFor'>): Promise<PaymentRow>;
   /** Changes a payment that the transaction has locked; returns false if the news makes no move. */
   applyIn(trx: Trx, row: PaymentRow, news: DepositNews): Promise<boolean>;
 }
@@ -74,15 +88,35 @@ const PAYOUT_EVENT_OF: Readonly<Partial<Record<ProviderEventKind, WithdrawalNews
 export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
   const { db, log, now, sites, providers, mail, alerts, notify } = deps;
 
+  const entryOf = ({ method_id: methodId }: PaymentRow) =>
+    providers.methods.find(({ id }) => id === methodId);
+  const boundsOf = (row: PaymentRow) => entryOf(row)?.currencies.find(({ iso }) => iso === row.iso);
+
+  function familyOf(row: PaymentRow): MethodFamily | undefined {
+    const own = entryOf(row);
+    if (!own) return undefined;
+    const all = providers.methods.filter(
+      ({ family, direction }) => family === own.family && direction === 'deposit',
+    );
+    return {
+      family: own.family,
+      methodIds: all.map(({ id }) => id),
+      isCards: all.some(({ group }) => group === 'cards'),
+    };
+  }
+
   function contextOf(row: PaymentRow): DepositContext {
     const site = siteById(sites, row.site_id);
     if (!site) throw new Error(`The site ${row.site_id} of the payment ${row.id} is gone.`);
-    const entry = providers.methods.find(({ id }) => id === row.method_id);
-    const least = entry?.currencies.find(({ iso }) => iso === row.iso)?.min ?? 0n;
+    const bounds = boundsOf(row);
     return {
       now: now(),
       site,
-      least,
+      least: bounds?.min ?? 0n,
+      // A method that isn't listed any more bounds nothing above what was agreed.
+      most: bounds?.max ?? row.received ?? row.amount,
+      family: familyOf(row),
+      tellsCredit: entryOf(row)?.credit === 'told',
       onCredited: (trx, credited, paid) => mailDeposit(trx, mail, { row: credited, site, paid }),
     };
   }
@@ -107,6 +141,58 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     return applyToDeposit(trx, row, { ...said, event, source: 'provider' }, contextOf(row));
   }
 
+  function storeFurther(
+    trx: Trx,
+    first: PaymentRow,
+    further: Omit<FurtherPayment, 'feeFor'>,
+  ): Promise<PaymentRow> {
+    const fee = boundsOf(first)?.fee;
+    return insertFurtherDeposit(trx, first, {
+      ...further,
+      feeFor: (amount) => (fee ? feeOf(amount, fee) : 0n),
+    });
+  }
+
+  /**
+   * Returns the deposit that an event is about. A success of a further payment with its reference is a deposit of its
+   * own; what comes before that success waits for it, unless only one payment of the reference is possible.
+   */
+  async function subjectOf(
+    trx: Trx,
+    first: PaymentRow,
+    { kind, providerRef, amount, iso, at }: ProviderEvent,
+  ): Promise<PaymentRow | undefined> {
+    const known = await depositOfReference(trx, first, providerRef);
+    if (known || providerRef === undefined) return known;
+    if (kind !== 'succeeded') return isOfOther(first, providerRef) ? undefined : first;
+    if (amount === undefined || iso === undefined) return undefined;
+    const begun = at < now() ? at : now();
+    return storeFurther(trx, first, { providerRef, amount, iso, at: begun, source: 'provider' });
+  }
+
+  /** Returns whether a reported success is above the amount that the site takes a provider's word for. */
+  function needsLookUp(row: PaymentRow, { kind, amount, iso }: ProviderEvent): boolean {
+    if (kind !== 'succeeded' || row.direction !== 'deposit' || amount === undefined || iso === undefined)
+      return false;
+    // The cast: rows of this direction have states of deposits.
+    if (!depositMove(row.state as DepositState, 'paid') || !hasRate(iso)) return false;
+    return inBase([{ iso, sum: amount }]) > contextOf(row).site.deposits.lookUpAbove;
+  }
+
+  /** Leaves the credit of a reported success to a look-up, which is due at once. */
+  async function waitForLookUp(
+    trx: Trx,
+    row: PaymentRow,
+    { event, stored }: { readonly event: ProviderEvent; readonly stored: store.EventKey },
+  ): Promise<PaymentRow | undefined> {
+    const { providerRef, instrument, requisite, at } = event;
+    const acted = { event: 'acted', source: 'provider', providerRef, instrument, requisite, at } as const;
+    const moved = await applyToDeposit(trx, row, acted, contextOf(row));
+    await store.updatePayment(trx, row.id, { look_up_due_at: now() });
+    await store.markEvent(trx, stored, { is_applied: true, note: 'left to a look-up' });
+    return moved;
+  }
+
   /** Applies what is said about a payment of a withdrawal; another amount or currency is an alert. */
   async function payoutMoved(
     trx: Trx,
@@ -123,7 +209,9 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
   async function withRetries(trx: Trx, moved: PaymentRow, at: Date): Promise<PaymentRow> {
     let row = moved;
     for (const stored of await store.eventsToRetry(trx, moved.id, at)) {
-      const again = await applyReported(trx, row, readEvent(stored));
+      const said = readEvent(stored);
+      if (isOfOther(row, said.providerRef)) continue;
+      const again = await applyReported(trx, row, said);
       if (!again) continue;
       row = again;
       await store.markEvent(trx, stored, { is_applied: true, note: null });
@@ -161,18 +249,20 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
 
   return {
     apply,
+    storeFurther,
     applyIn: async (trx, row, news) => {
       const moved = await applyToDeposit(trx, row, news, contextOf(row));
       return moved !== undefined && (await withRetries(trx, moved, news.at)) !== undefined;
     },
     applyToWithdrawal: applyToPayout,
-    async take(provider, event, body) {
+    async take({ provider, siteId }, event, body) {
       const moved = await db.transaction().execute(async (trx) => {
         const row = await store.lockPayment(trx, event.merchantRef);
-        const own = row?.provider === provider ? row : undefined;
-        const hash = createHash('sha256').update(body).digest('hex');
+        const own = row?.provider === provider && row.site_id === siteId ? row : undefined;
+        const hash = providers.numbers.hashOf(body);
         const stored = {
           provider,
+          site_id: siteId,
           event_id: event.eventId,
           payment_id: own?.id ?? null,
           event: event.kind,
@@ -183,7 +273,7 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
           note: own ? null : 'no payment of ours',
         };
         if (!(await store.insertEvent(trx, stored))) {
-          const before = await store.eventById(trx, provider, event.eventId);
+          const before = await store.eventById(trx, stored);
           if (before?.body_hash !== hash)
             log.error(
               { provider, event: event.eventId },
@@ -195,12 +285,19 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
           log.warn({ provider, event: event.eventId }, 'An event of a provider fits no payment: it is kept.');
           return undefined;
         }
-        const first = await applyReported(trx, own, event);
+        const subject = await subjectOf(trx, own, event);
+        if (!subject) {
+          await store.markEvent(trx, stored, { note: 'another payment of this reference' });
+          return undefined;
+        }
+        if (subject.id !== own.id) await store.markEvent(trx, stored, { payment_id: subject.id });
+        if (needsLookUp(subject, event)) return await waitForLookUp(trx, subject, { event, stored });
+        const first = await applyReported(trx, subject, event);
         const made = first && (await withRetries(trx, first, event.at));
         await store.markEvent(
           trx,
           stored,
-          made ? { is_applied: true } : { note: `no move from ${own.state}` },
+          made ? { is_applied: true } : { note: `no move from ${subject.state}` },
         );
         return made;
       });

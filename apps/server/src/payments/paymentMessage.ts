@@ -5,6 +5,7 @@ import type { Trx } from '../db/database.ts';
 import { writeMessage } from '../messages/writeMessage.ts';
 import { creditAfterFee } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
+import { receivedIso } from './receivedIso.ts';
 
 /** A move that a payment has made. */
 interface Moved<Event> {
@@ -28,6 +29,15 @@ export async function messageDeposit(trx: Trx, { row, from, event, at }: Moved<D
   const credited = (): bigint => creditAfterFee(row, row.received ?? row.amount, row.fee);
   const sum = isCredited ? { amount: toWire(credited(), iso), iso } : asked(row);
   await write(trx, row, isCredited ? 'deposit-credited' : 'deposit-failed', sum, at);
+}
+
+/**
+ * Writes the message that the card, account or wallet of a deposit is closed.
+ * @param row the deposit that closed it
+ */
+export function messageClosedSource(trx: Trx, row: PaymentRow, at: Date): Promise<void> {
+  const iso = receivedIso(row);
+  return write(trx, row, 'instrument-closed', { amount: toWire(row.received ?? row.amount, iso), iso }, at);
 }
 
 /** Kinds of messages by the state of a withdrawal. */

@@ -65,7 +65,7 @@ export async function countSteps(
   return count;
 }
 
-/** Number of a player's deposits that aren't decided. */
+/** Number of a player's deposits that aren't decided; a surplus that goes back is none. */
 export async function openDepositsOf(trx: Db | Trx, playerId: bigint): Promise<number> {
   const { count } = await trx
     .selectFrom('payments')
@@ -73,11 +73,12 @@ export async function openDepositsOf(trx: Db | Trx, playerId: bigint): Promise<n
     .where('player_id', '=', playerId)
     .where('direction', '=', 'deposit')
     .where('state', 'in', openDepositStates)
+    .where('surplus_of', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Numbers of deposits that a player has begun since a time, by method. */
+/** Numbers of deposits that a player has begun since a time, by method; not what came besides them. */
 export async function begunSince(db: Db | Trx, playerId: bigint, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('payments')
@@ -85,6 +86,8 @@ export async function begunSince(db: Db | Trx, playerId: bigint, since: Date): P
     .where('player_id', '=', playerId)
     .where('direction', '=', 'deposit')
     .where('created_at', '>', since)
+    .where('surplus_of', 'is', null)
+    .where('repeats', 'is', null)
     .groupBy('method_id')
     .execute();
   return new Map(rows.map(({ method_id, count }) => [method_id, count]));
@@ -180,25 +183,33 @@ export async function insertEvent(trx: Trx, event: Insertable<ProviderEventsTabl
   return stored !== undefined;
 }
 
-export function eventById(trx: Trx, provider: string, eventId: string): Promise<EventRow | undefined> {
+/** Columns by which an event is stored once. */
+export type EventKey = Pick<EventRow, 'provider' | 'site_id' | 'event_id'>;
+
+export function eventById(
+  trx: Trx,
+  { provider, site_id: siteId, event_id: eventId }: EventKey,
+): Promise<EventRow | undefined> {
   return trx
     .selectFrom('provider_events')
     .selectAll()
     .where('provider', '=', provider)
+    .where('site_id', '=', siteId)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
 }
 
 export async function markEvent(
   trx: Trx,
-  { provider, event_id }: Pick<EventRow, 'provider' | 'event_id'>,
+  { provider, site_id: siteId, event_id: eventId }: EventKey,
   values: Updateable<ProviderEventsTable>,
 ): Promise<void> {
   await trx
     .updateTable('provider_events')
     .set(values)
     .where('provider', '=', provider)
-    .where('event_id', '=', event_id)
+    .where('site_id', '=', siteId)
+    .where('event_id', '=', eventId)
     .execute();
 }
 
@@ -228,16 +239,24 @@ export async function dueToLookUp(db: Db, now: Date, limit: number): Promise<str
 }
 
 /** Reasons of a review whose money goes back to its source: without a decision, or by an operator's (`sent-back`). */
-export const RETURNED_BY_ITSELF = ['limit', 'excluded', 'sent-back'] as const;
+export const RETURNED_BY_ITSELF = [
+  'limit',
+  'excluded',
+  'closed-instrument',
+  'credit_card',
+  'sent-back',
+] as const;
 
-/** Returns deposits under review whose money goes back to its source by itself. */
+/** Returns deposits under review whose money goes back to its source by itself; a surplus always does. */
 export function dueToReturn(db: Db, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('direction', '=', 'deposit')
     .where('state', '=', 'review')
-    .where('reason', 'in', RETURNED_BY_ITSELF)
+    .where((where) =>
+      where.or([where('reason', 'in', RETURNED_BY_ITSELF), where('surplus_of', 'is not', null)]),
+    )
     .orderBy('seq')
     .limit(limit)
     .execute();

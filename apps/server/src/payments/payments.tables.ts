@@ -15,6 +15,7 @@ export interface PaymentsTables extends WithdrawalsTables {
   provider_events: ProviderEventsTable;
   payment_refunds: PaymentRefundsTable;
   deposit_quotes: DepositQuotesTable;
+  method_pauses: MethodPausesTable;
   reconciliations: ReconciliationsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
 }
@@ -67,14 +68,18 @@ export interface PaymentsTable {
   credited: Generated<bigint | null>;
   state: DepositState | WithdrawalState;
   reason: string | null;
-  /** Card, account or wallet that it was paid from, by the provider's name: the same for all payments from it. */
+  /** Digest of the card, account or wallet that it was paid from: the same for all payments from it. */
   instrument: string | null;
   /** Card, account or wallet that it was paid from or sent to, masked. */
   requisite: string | null;
   redirect_url: string | null;
   instructions: JSONColumnType<Instruction[], string | null, string | null> | null;
-  /** Typed requisites by the id of their field. */
+  /** Always empty: what is typed at a deposit goes to its provider and isn't stored. */
   fields: JSONColumnType<Readonly<Record<string, string>>, string>;
+  /** The deposit with which this money came: it was paid above it and has no room there, so it goes back. */
+  surplus_of: Generated<string | null>;
+  /** The deposit whose reference this further payment came with. */
+  repeats: Generated<string | null>;
   /** The withdrawal that this payment is a part of. */
   request_id: Generated<string | null>;
   /** Destination of a withdrawal and of its payments. */
@@ -105,10 +110,13 @@ export interface PaymentStepsTable {
 
 export interface ProviderEventsTable {
   provider: string;
+  /** Site whose secret has signed it; events are once-only by provider, site and id. */
+  site_id: string;
   event_id: string;
   /** Null for an event about no payment of ours. */
   payment_id: string | null;
   event: string;
+  /** Keyed, since the body has the number of an account. */
   body_hash: string;
   body: string;
   /** Time by the provider's clock. */
@@ -134,6 +142,20 @@ export interface DepositQuotesTable {
   rate_source: string;
   rate_at: Date;
   expires_at: Date;
+}
+
+/** Pause of a family of methods for deposits of one player. */
+export interface MethodPausesTable {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  family: string;
+  /** `declines`: five in an hour; `cards`: three different ones in a day. */
+  cause: 'declines' | 'cards';
+  begun_at: Date;
+  ends_at: Date;
+  lifted_at: Generated<Date | null>;
+  /** Name of the operator who ended it early. */
+  lifted_by: Generated<string | null>;
 }
 
 /** Refund of a deposit. It is taken from the balance before its provider is asked to send it. */

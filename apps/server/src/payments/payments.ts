@@ -16,6 +16,7 @@ import { createStepUp, type StepUpDeps } from './withdrawals/stepUp.service.ts';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawals/reviews.service.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
+import { queuedCallbacks } from './queuedCallbacks.ts';
 import { alertingProviders } from './providers/alertingProviders.ts';
 import type { Providers } from './providers/providersFile.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
@@ -66,7 +67,7 @@ export function createPayments(given: PaymentsDeps): Payments {
     async routes(app) {
       paymentsRoutes(app, { ...deps, events, lookUps, show });
       withdrawalRoutes(app, { ...deps, stepUp, show, notify, automatic });
-      await callbackRoutes(app, { ...deps, events });
+      await callbackRoutes(app, { ...deps, events: queuedCallbacks(deps.db, events) });
     },
     jobs: {
       async doDue() {

@@ -84,6 +84,7 @@ export function shownPayment(
     ...(row.received_iso === null ? {} : { receivedIso: row.received_iso }),
     ...creditPart(row),
     ...(row.refunded === 0n ? {} : { refunded: toWire(row.refunded, iso) }),
+    ...cameWithPart(row),
     state,
     outcome: outcomeOf(row),
     ...(row.reason === null ? {} : { reason: row.reason }),
@@ -111,6 +112,12 @@ export function creditPart(row: PaymentRow): { readonly credit?: NonNullable<Pay
   const conversion = conversionOf(row);
   if (!conversion || row.received_iso !== null) return {};
   return { credit: shownConversion(conversion, creditAfterFee(row, row.received ?? row.amount, row.fee)) };
+}
+
+/** Returns the deposit that the money of another one came with. */
+function cameWithPart({ surplus_of: whole, repeats }: PaymentRow): { readonly cameWith?: string } {
+  const id = whole ?? repeats;
+  return id === null ? {} : { cameWith: id };
 }
 
 function withdrawalPart(row: PaymentRow, { request, legs }: ShownWithdrawal) {

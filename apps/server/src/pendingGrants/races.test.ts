@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSessions, type Sessions } from '../accounts/sessions.ts';
-import type { Trx } from '../db/database.ts';
 import { isOnPostgres } from '../testing/database.ts';
+import { someoneWaits } from '../testing/lockWaits.ts';
 import { createGrantsWorld, grantCases, type GrantsWorld } from '../testing/pendingGrantsWorld.ts';
 
 const CLIENTS = 40;
@@ -50,14 +49,3 @@ describe.runIf(isOnPostgres)('a pending grant that forty clients race for', () =
     expect([...outcomes].filter((outcome) => outcome === '200' || outcome.startsWith('5'))).toEqual([]);
   });
 });
-
-/** Resolves once a client waits for a lock of this database. */
-async function someoneWaits(trx: Trx): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      trx,
-    );
-    if (rows.length > 0) return;
-  }
-}

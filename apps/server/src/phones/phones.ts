@@ -43,6 +43,12 @@ export function countryIdOf(code: string): number {
   return (first - A) * 26 + (second - A) + 1;
 }
 
+/** Returns the two capital letters of an id of `countryIdOf`. */
+export function countryOfId(id: number): string {
+  const index = id - 1;
+  return String.fromCharCode(A + Math.floor(index / 26), A + (index % 26));
+}
+
 /**
  * Returns every country with a calling code, by its name in a language.
  * @param tag BCP 47

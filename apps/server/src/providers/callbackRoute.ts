@@ -6,12 +6,18 @@ import { BadSignatureError, UnreadableCallbackError, type Callback } from './sig
 const MOST_UNSIGNED = 20;
 
 export interface CallbackRoute {
-  /** Address with `:provider`. */
+  /** Address with `:provider`, and with `:siteId` if every site has secrets of its own. */
   readonly path: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
   /** Takes a call-back; returns false if there is no such provider. Throws a BadSignatureError or an UnreadableCallbackError. */
-  readonly take: (provider: string, callback: Callback) => Promise<boolean>;
+  readonly take: (to: CallbackAddress, callback: Callback) => Promise<boolean>;
+}
+
+/** Names in the address of a call-back, as the sender wrote them. */
+export interface CallbackAddress {
+  readonly provider: string;
+  readonly siteId?: string;
 }
 
 /**
@@ -26,13 +32,13 @@ export async function callbackRoute(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    scope.post<{ Params: { provider: string } }>(path, async (request, reply) => {
+    scope.post<{ Params: CallbackAddress }>(path, async (request, reply) => {
       const { provider } = request.params;
       const signature = request.headers['touchline-signature'];
       // The cast: the parser of this scope returns the bytes.
       const body = (request.body ?? Buffer.alloc(0)) as Buffer;
       try {
-        const isTaken = await take(provider, {
+        const isTaken = await take(request.params, {
           body,
           signature: typeof signature === 'string' ? signature : undefined,
           now: now(),

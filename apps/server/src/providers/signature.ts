@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isCurrent, readSignedTime } from './signedTime.ts';
 
 /** A call-back as it was received. */
 export interface Callback {
@@ -19,9 +20,6 @@ export class UnreadableCallbackError extends Error {
   override readonly name = 'UnreadableCallbackError';
 }
 
-/** Greatest difference between the time of a signature and the server's, seconds. */
-const WINDOW = 300;
-
 /** Returns the signature of a body: HMAC-SHA256 of its time, a dot and its bytes, in hexadecimal. */
 export function signatureOf(secret: string, seconds: number, body: Buffer): string {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
@@ -33,8 +31,9 @@ export function signatureOf(secret: string, seconds: number, body: Buffer): stri
  */
 export function requireSignature(secrets: readonly string[], { body, signature, now }: Callback): void {
   const parts = (signature ?? '').split(',').map((part) => part.split('=', 2));
-  const seconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);
-  if (!Number.isSafeInteger(seconds) || Math.abs(now.getTime() / 1000 - seconds) > WINDOW)
+  const times = parts.flatMap(([name, value]) => (name === 't' ? [value] : []));
+  const seconds = times.length === 1 ? readSignedTime(times[0]) : undefined;
+  if (seconds === undefined || !isCurrent(seconds * 1000, now))
     throw new BadSignatureError('The signature has no time of the last five minutes.');
   const given = parts.flatMap(([name, value]) => (name === 'v1' && value ? [Buffer.from(value)] : []));
   const expected = secrets.map((secret) => Buffer.from(signatureOf(secret, seconds, body)));

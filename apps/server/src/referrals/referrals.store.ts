@@ -146,16 +146,21 @@ export interface SharedTraits {
   readonly address: boolean;
 }
 
+/** Returns the network of a session; its address, without an IPv6 prefix of IPv4, if it is older than networks are. */
+const networkOf = (session: 'a' | 'b') =>
+  sql`coalesce(${sql.ref(`${session}.network`)}, regexp_replace(${sql.ref(`${session}.address`)}, '^::ffff:', ''))`;
+
 /**
- * Compares a friend with the player who brought them: devices (address and browser) and networks of their sessions,
+ * Compares a friend with the player who brought them: devices (network and browser) and networks of their sessions,
  * instruments of their payments, numbers of their documents, and their postal addresses.
  */
 export async function sharedTraits(trx: Trx, one: bigint, other: bigint): Promise<SharedTraits> {
   const { rows } = await sql<SharedTraits>`
     select
-      exists (select from sessions a join sessions b on a.address = b.address and a.user_agent = b.user_agent
+      exists (select from sessions a join sessions b
+          on ${networkOf('a')} = ${networkOf('b')} and a.user_agent = b.user_agent
         where a.player_id = ${one} and b.player_id = ${other}) as device,
-      exists (select from sessions a join sessions b on a.address = b.address
+      exists (select from sessions a join sessions b on ${networkOf('a')} = ${networkOf('b')}
         where a.player_id = ${one} and b.player_id = ${other}) as network,
       exists (select from payments a join payments b on a.method_id = b.method_id and a.instrument = b.instrument
         where a.player_id = ${one} and b.player_id = ${other}) as instrument,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSource } from '../feed/index.ts';
 import type { TestClient } from '../testing/app.ts';
 import { legOn, PRICES } from '../testing/betActionsWorld.ts';
+import { countedAddress } from '../http/clientAddress.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';
 import { createOpsApp, type Bettor, type OpsApp } from '../testing/opsApp.ts';
@@ -65,7 +66,8 @@ async function friendOf(code: string, typed?: string) {
   expect(registered.statusCode, registered.body).toBe(201);
   await client.renew();
   const playerId = BigInt(registered.json<{ player: { id: string } }>().player.id);
-  await sql`update sessions set address = ${`10.0.0.${playerId}`} where player_id = ${playerId}`.execute(
+  const network = `10.0.0.${playerId}`;
+  await sql`update sessions set address = ${network}, network = ${network} where player_id = ${playerId}`.execute(
     ops.app.db,
   );
   const { accounts } = (await client.call('GET', '/web-api/accounts')).json<{ accounts: { id: string }[] }>();
@@ -166,13 +168,19 @@ describe('a friend', () => {
     expect(await states(own)).toEqual(['rejected', 'rejected']);
   });
 
-  test('on the same network waits for an operator’s decision', async () => {
+  test.each([
+    ['address', '198.51.100.7', '198.51.100.7'],
+    ['network of IPv6', '2001:db8:1:2::1', '2001:db8:1:2:aaaa::9'],
+  ])('on the same %s waits for an operator’s decision', async (_kind, theirs, friends) => {
     const own = await referrer();
     const friend = await friendOf(own.code);
-    await sql`
-      update sessions set user_agent = 'another browser',
-        address = (select address from sessions where player_id = ${own.playerId} limit 1)
-      where player_id = ${friend.playerId}`.execute(ops.app.db);
+    const place = (playerId: bigint, address: string) =>
+      sql`
+      update sessions set user_agent = ${`browser of ${playerId}`}, address = ${address},
+        network = ${countedAddress(address)}
+      where player_id = ${playerId}`.execute(ops.app.db);
+    await place(own.playerId, theirs);
+    await place(friend.playerId, friends);
     await friend.deposit('50.00');
     await friend.verify();
     await friend.bet('20.00');

@@ -4,6 +4,7 @@ import { noteBonusRound } from '../bonuses/bonusRounds.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Claims } from '../operatorMoney/claims.ts';
 import { gameRef } from '../makerWallet/bookings.ts';
 import { storeOnRound } from '../makerWallet/operationAccess.ts';
 import { isBonusAccount, lockAccountOf } from '../wallet/ledger.ts';
@@ -49,11 +50,12 @@ interface Moved {
  * too much. A balance never becomes negative: the rest is a debt, except of a bonus. A round that was rolled back becomes a
  * closed one. Throws a ProblemError 404, 409 or 422.
  * @param record called in the same transaction
+ * @param claims of the operator who corrects it
  */
 export function correctRound(
   db: Db,
   { roundId, won, wonBefore, at }: WantedCorrection,
-  record: RecordChange,
+  { record, claims }: { readonly record: RecordChange; readonly claims: Pick<Claims, 'money'> },
 ): Promise<DoneCorrection> {
   return db.transaction().execute(async (trx) => {
     const found = await trx
@@ -98,6 +100,7 @@ export function correctRound(
       before: { won: toWire(round.won, round.iso) },
       after: { won: toWire(won, round.iso), ...correction, iso: round.iso },
     });
+    await claims.money(trx, { playerId: round.player_id, iso: round.iso, amount: difference });
     return { playerId: round.player_id, correction };
   });
 }

@@ -12,11 +12,33 @@ const CHECK = 'secrets-check';
 type KeySettings = Pick<Settings, 'NODE_ENV' | 'SECRETS_KEY' | 'DATA_DIR'>;
 
 /**
+ * Encrypts the database's check with the current key. Called once everything else is: until then the database can't be
+ * opened without the earlier key.
+ */
+export async function renewCheck(db: Db, secretBox: SecretBox): Promise<void> {
+  const { key: sealed } = await db
+    .selectFrom('server_keys')
+    .select('key')
+    .where('name', '=', CHECK)
+    .executeTakeFirstOrThrow();
+  const key = secretBox.renew(sealed, CHECK);
+  if (key === undefined) return;
+  await db
+    .updateTable('server_keys')
+    .set({ key })
+    .where('name', '=', CHECK)
+    .where('key', '=', sealed)
+    .execute();
+}
+
+/**
  * Opens the secret box with the key from the settings or, outside of production, a generated one in the data folder.
  * Throws a StartupError if production has no key, or the database was encrypted with another one.
  */
 export async function openSecretBox(db: Db, settings: KeySettings): Promise<SecretBox> {
-  const secretBox = createSecretBox(await keyOf(settings));
+  const [key, ...earlier] = await keysOf(settings);
+  if (!key) throw new StartupError('SECRETS_KEY has no key: set 32 bytes as base64.');
+  const secretBox = createSecretBox(key, ...earlier);
   await db
     .insertInto('server_keys')
     .values({ name: CHECK, key: secretBox.seal(CHECK, CHECK) })
@@ -31,13 +53,17 @@ export async function openSecretBox(db: Db, settings: KeySettings): Promise<Secr
     secretBox.open(sealed, CHECK);
   } catch {
     throw new StartupError(
-      'SECRETS_KEY is not the key that this database was sealed with: set that one again, or two-factor sign-in is lost to all who turned it on.',
+      'SECRETS_KEY is not the key that this database was sealed with: set that one again, or both with a comma between to change it (“<new>,<old>”). Without it two-factor sign-in is lost to all who turned it on, and no saved account can be paid out to.',
     );
   }
   return secretBox;
 }
 
-async function keyOf({ NODE_ENV, SECRETS_KEY: given, DATA_DIR: folder }: KeySettings): Promise<Buffer> {
+async function keysOf({
+  NODE_ENV,
+  SECRETS_KEY: given,
+  DATA_DIR: folder,
+}: KeySettings): Promise<readonly Buffer[]> {
   if (given) return given;
   if (NODE_ENV === 'production') {
     throw new StartupError(
@@ -52,7 +78,7 @@ async function keyOf({ NODE_ENV, SECRETS_KEY: given, DATA_DIR: folder }: KeySett
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
-  if (key.length === KEY_BYTES) return key;
+  if (key.length === KEY_BYTES) return [key];
   throw new StartupError(
     `${file} holds no key of ${KEY_BYTES} bytes: put back the one that was there, or set SECRETS_KEY.`,
   );

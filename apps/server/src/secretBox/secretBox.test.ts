@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openAccountNumbers } from '../accountNumbers/accountNumbers.ts';
+import { keepNumber, numberOf } from '../accountNumbers/storedNumbers.ts';
 import { sealTwoSteps } from '../access/twoStep/twoStep.store.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { openSecretBox } from './openSecretBox.ts';
+import { renewSecrets } from './renewSecrets.ts';
 import { createSecretBox, isSealed } from './secretBox.ts';
 
 const key = Buffer.alloc(32, 1);
@@ -36,12 +39,12 @@ test('a sealed text opens unchanged with its key and for its row', () => {
   expect(() => box.open(changed, 'row 1')).toThrow(/unable to authenticate/);
 });
 
-const settings = { NODE_ENV: 'production', SECRETS_KEY: key, DATA_DIR: '' } as const;
+const settings = { NODE_ENV: 'production', SECRETS_KEY: [key], DATA_DIR: '' } as const;
 
 test('another key than the database’s is reported in one sentence at the start', async () => {
   await openSecretBox(database.db, settings);
   await openSecretBox(database.db, settings);
-  const other = { ...settings, SECRETS_KEY: Buffer.alloc(32, 2) };
+  const other = { ...settings, SECRETS_KEY: [Buffer.alloc(32, 2)] };
   await expect(openSecretBox(database.db, other)).rejects.toThrow(/SECRETS_KEY is not the key/);
 });
 
@@ -86,4 +89,40 @@ test('keys of authenticator apps in plain text are encrypted once at the start',
   await sealTwoSteps(db, box);
   const again = await db.selectFrom('two_steps').select('secret').executeTakeFirstOrThrow();
   expect(again.secret).toBe(secret);
+});
+
+describe('while the key changes', () => {
+  const next = Buffer.alloc(32, 7);
+
+  test('a text of the earlier key is read, new ones are written with the current key, and old ones renewed', () => {
+    const old = box.seal('GEZDGNBVGY3TQOJQ', 'row 1');
+    const changing = createSecretBox(next, key);
+    expect(changing.open(old, 'row 1')).toBe('GEZDGNBVGY3TQOJQ');
+    const renewed = changing.renew(old, 'row 1') ?? '';
+    const onlyNext = createSecretBox(next);
+    expect(onlyNext.open(renewed, 'row 1')).toBe('GEZDGNBVGY3TQOJQ');
+    expect(onlyNext.open(changing.seal('a', 'row 2'), 'row 2')).toBe('a');
+    expect(changing.renew(renewed, 'row 1')).toBeUndefined();
+    expect(() => changing.open(old, 'row 2')).toThrow(/unable to authenticate/);
+    expect([box.isChanging, changing.isChanging]).toEqual([false, true]);
+  });
+
+  test('the earlier key is needed until everything is renewed', async () => {
+    const { db } = database;
+    const both = { ...settings, SECRETS_KEY: [next, key] };
+    const onlyNext = { ...settings, SECRETS_KEY: [next] };
+    const before = await openSecretBox(db, settings);
+    const numbers = await openAccountNumbers(db, before);
+    const number = { name: 'bank-3000', fields: { iban: 'GB33BUKB20201555555555' } };
+    const sealed = numbers.seal(number);
+    await keepNumber(db, sealed);
+    const changing = await openSecretBox(db, both);
+    await expect(openSecretBox(db, onlyNext)).rejects.toThrow(/SECRETS_KEY is not the key.*<new>,<old>/);
+    await renewSecrets(db, changing);
+    const after = await openAccountNumbers(db, await openSecretBox(db, onlyNext));
+    const stored = await numberOf(db, sealed.digest);
+    expect(stored && after.open(stored)).toEqual(number);
+    expect(after.digestOf(number.name)).toBe(sealed.digest);
+    await expect(openSecretBox(db, settings)).rejects.toThrow(/SECRETS_KEY is not the key/);
+  });
 });

@@ -1,10 +1,8 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { exportPage } from '../dataExport/dataExport.service.ts';
 import type { SentMail } from '../mail/transport.ts';
 import type { OutgoingText } from '../sms/transport.ts';
-import { OPERATOR } from '../testing/opsApp.ts';
 import {
   callFlows,
   messageFlows,
@@ -12,11 +10,9 @@ import {
   type Secrets,
   type SecretsWorld,
 } from '../testing/secretFlows.ts';
+import { placesOf, readStores, type Stores } from '../testing/stores.ts';
 import { createWithdrawalsWorld, type WithdrawalsWorld } from '../testing/withdrawalsWorld.ts';
 import { secretMessageKinds } from './secretMessages.ts';
-
-/** Everything that is stored, logged or answered, by its place. */
-type Stores = ReadonlyMap<string, string>;
 
 const flows: readonly (readonly [name: string, flow: SecretFlow])[] = [
   ...Object.entries(messageFlows).flatMap(([name, all]) => all.map((flow) => [name, flow] as const)),
@@ -61,12 +57,12 @@ beforeAll(async () => {
   };
   const begun = [];
   for (const [name, flow] of flows) begun.push([name, await flow(secretsWorld)] as const);
-  whileWaiting = await readStores();
+  whileWaiting = await readStores(app, logLines);
   open();
   await Promise.all([app.mail.deliverDue(), app.sms.deliverDue()]);
   await vi.waitFor(requireSent, { timeout: 30_000 });
   for (const [name, finish] of begun) found.push([name, await finish()]);
-  afterUse = await readStores();
+  afterUse = await readStores(app, logLines);
 });
 afterAll(async () => {
   open();
@@ -80,83 +76,6 @@ async function requireSent(): Promise<void> {
       + (select count(*) from text_messages where sent_at is null) as count`.execute(world.app.db);
   const count = Number(rows[0]?.count);
   if (count > 0) throw new Error(`${count} messages wait.`);
-}
-
-/** Reads every table, the log, all answers to operators and the exports of all players. */
-async function readStores(): Promise<Stores> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(world.app.db);
-  const stores = new Map<string, string>();
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{
-      text: string;
-    }>`select one::text as text from ${sql.table(name)} as one`.execute(world.app.db);
-    stores.set(`table ${name}`, rows.map(({ text }) => text).join('\n'));
-  }
-  for (const path of await operatorPaths()) {
-    stores.set(`GET ${path}`, (await world.app.client().call('GET', path, undefined, OPERATOR)).body);
-  }
-  const players = await world.app.db.selectFrom('players').select('id').execute();
-  for (const { id } of players) stores.set(`export ${id}`, await exportOf(id));
-  stores.set('log', logLines.join(''));
-  return stores;
-}
-
-/** Returns the copy that a player saves of what is stored about them. */
-async function exportOf(playerId: bigint): Promise<string> {
-  const pages: string[] = [];
-  let next: string | null | undefined;
-  do {
-    const page = await exportPage(world.app.db, playerId, next ?? undefined);
-    pages.push(JSON.stringify(page));
-    ({ next } = page);
-  } while (next !== null);
-  return pages.join('\n');
-}
-
-/** Returns the addresses of everything that operators read: lists, and the details of what there is. */
-async function operatorPaths(): Promise<string[]> {
-  const { db } = world.app;
-  const ids = async (table: 'players' | 'mails' | 'text_messages'): Promise<string[]> =>
-    (await db.selectFrom(table).select('id').execute()).map(({ id }) => String(id));
-  const known: Readonly<Record<string, readonly string[]>> = {
-    playerId: await ids('players'),
-    mailId: await ids('mails'),
-    textId: await ids('text_messages'),
-    siteId: ['house'],
-  };
-  return operatorRoutes().flatMap((route) =>
-    (route.match(/:\w+/g) ?? []).reduce<string[]>(
-      (paths, name) =>
-        paths.flatMap((path) => (known[name.slice(1)] ?? ['1']).map((id) => path.replace(name, id))),
-      [route],
-    ),
-  );
-}
-
-/** Returns every address that operators read, as `/ops/outbox/:mailId`. */
-function operatorRoutes(): readonly string[] {
-  const above: string[] = [];
-  const lines = world.app.app.printRoutes({ commonPrefix: false, method: 'GET' }).split('\n');
-  return lines.flatMap((line) => {
-    const part = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
-    if (!part) return [];
-    const [, indentation = '', segment = '', methods] = part;
-    const level = indentation.length / 4;
-    above.splice(level, above.length, segment);
-    const path = above.join('');
-    const isRead = methods !== undefined && path.startsWith('/ops/') && !path.startsWith('/ops/console');
-    return isRead ? [path] : [];
-  });
-}
-
-/** Returns where a secret is readable: as a text of its own, or as bytes. */
-function placesOf(secret: string, stores: Stores): string[] {
-  const escaped = secret.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const asText = new RegExp(`(?<![0-9A-Za-z])${escaped}(?![0-9A-Za-z])`);
-  const asBytes = Buffer.from(secret).toString('hex');
-  return [...stores].filter(([, text]) => asText.test(text) || text.includes(asBytes)).map(([name]) => name);
 }
 
 const readable = (stores: Stores) =>

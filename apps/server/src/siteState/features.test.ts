@@ -136,9 +136,11 @@ describe('an address', () => {
     expect(await statusOf('/en/toto/no/such/page?platform_type=ios')).toBe(404);
   });
 
-  test('of identification answers 404 where the site has none', async () => {
-    expect(await statusOf('/en/office/identification')).toBe(404);
-    await changePart(app, 'flags', { isShowIdentification: true });
+  test('of identification is on every site that gives no other way to be verified', async () => {
+    expect(await statusOf('/en/office/identification')).toBe(200);
+    await expect(changePart(app, 'flags', { isShowIdentification: false })).rejects.toThrow(
+      'NO_WAY_TO_VERIFY',
+    );
     expect(await statusOf('/en/office/identification')).toBe(200);
   });
 

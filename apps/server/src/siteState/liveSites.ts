@@ -2,6 +2,7 @@ import { homeParts, type HomePart } from '@touchline/contract/pages';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { loyaltyConfig } from '../loyalty/plans.ts';
+import { offersDocuments } from '../sites/identityWay.ts';
 import { lookOf } from '../sites/look.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -28,17 +29,20 @@ function ofThisVersion(stored: readonly HomePart[]): HomePart[] {
 /** Merges the changes into a site of the list. */
 function changed(base: Site, { version, state }: store.StoredState): Site {
   const loyalty = state.loyalty ?? base.loyalty;
+  const verification = state.verification ?? base.verification;
   const { loyalty: _, ...config } = base.config;
+  const isShown = state.flags.isShowIdentification ?? base.choosesDocuments;
   return {
     ...base,
     loyalty,
-    verification: state.verification ?? base.verification,
+    verification,
     // A site that is closed by a fault in its entry stays closed.
     state: { ...state, block: base.state.block ?? state.block },
     config: {
       ...config,
       ...loyaltyConfig(loyalty),
       ...state.flags,
+      isShowIdentification: offersDocuments(isShown, { ...base, verification }),
       ...(state.routes === null ? {} : { availableRoutes: [...state.routes] }),
       ...(state.homeParts === null ? {} : { homeParts: ofThisVersion(state.homeParts) }),
       termsVersion: state.terms,

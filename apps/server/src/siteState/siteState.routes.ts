@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { answerNotFound } from '../http/errors.ts';
 import { registerCall } from '../http/registerCall.ts';
 import type { Site } from '../sites/site.ts';
+import { readAppEntry } from './appEntry.ts';
 import { groupsOf } from './configGroups.ts';
 import { OPEN, isExempt, playerBlock, shownMaintenance, siteBlock } from './gates.ts';
 import { siteAddress } from './paths.ts';
@@ -12,6 +13,8 @@ import { configFor, countryOf, redirectFor, spoken, visitOf } from './visit.ts';
 export interface SiteStateDeps {
   /** The server's clock. */
   readonly now: () => Date;
+  /** Folder of the built app. */
+  readonly webDist: string;
   /** Returns the reason why an operator closed a player's pages; undefined while they are open. */
   readonly blockOfPlayer: (playerId: bigint) => Promise<number | undefined>;
 }
@@ -23,7 +26,9 @@ const KEPT = { least: 600, most: 900 };
 const kept = (): number => randomInt(KEPT.least, KEPT.most + 1);
 
 /** Routes of the site's state for pages, and of the exit to external addresses. */
-export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: SiteStateDeps): void {
+export function siteStateRoutes(app: FastifyInstance, { now, webDist, blockOfPlayer }: SiteStateDeps): void {
+  const entry = readAppEntry(webDist);
+
   registerCall(app, calls.siteState, ({ site, query, request }) =>
     configFor(site, visitOf(request, spoken(site, query.lang), now())),
   );
@@ -48,6 +53,7 @@ export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: Si
         ...(isExempt(body.url) ? OPEN : await blockFor(site, countryOf(request), player?.playerId)),
         ...(maintenance === undefined ? {} : { maintenance }),
         stateVersion: site.config.stateVersion,
+        ...(entry === undefined ? {} : { entry }),
         serverTime: at.getTime(),
       },
     };

@@ -12,7 +12,7 @@ import { followRedirects, type RedirectAnswer } from './redirects.ts';
  * header too, so production trusts it only behind a proxy.
  */
 export function countryOf({ headers, server: { settings } }: FastifyRequest): string | undefined {
-  if (settings.NODE_ENV === 'production' && !settings.TRUST_PROXY) return undefined;
+  if (settings.NODE_ENV === 'production' && settings.TRUST_PROXY === 0) return undefined;
   const said = settings.COUNTRY_HEADER === undefined ? undefined : headers[settings.COUNTRY_HEADER];
   const code = typeof said === 'string' ? said.trim().toUpperCase() : '';
   // Cloudflare names the unknown country XX and the Tor network T1.

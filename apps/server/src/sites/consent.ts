@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Bits of `cookies_agree_type` by kind of cookie. Necessary ones (1) need no consent. */
-const KINDS = { functional: 2, analytics: 4, marketing: 8 } as const;
+export const KINDS = { functional: 2, analytics: 4, marketing: 8 } as const;
 export type CookieKind = keyof typeof KINDS;
 
 const AGREED = /^(?:[13579]|11|13|15)$/;

@@ -69,6 +69,7 @@ export function everythingEntry(brand: string): SiteEntry {
       ],
     },
     winningsTax: { percent: '5', free: { EUR: '10.00' } },
+    deposits: { lookUpAbove: '1000.00' },
     withdrawals: { reversal: 'untilApproved', depositTurnover: 1, offersAutomatic: true },
     access: {
       fields: {

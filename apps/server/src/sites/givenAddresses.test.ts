@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   startPaymentSandbox,
   startVerificationSandbox,
@@ -35,6 +37,14 @@ const hostile: Readonly<Record<string, Claims>> = {
     host,
     'x-forwarded-host': `${STRANGER}, localhost`,
     'x-forwarded-proto': 'https, http',
+  }),
+  'other names of the header': (host) => ({
+    host,
+    'x-original-host': STRANGER,
+    'x-host': STRANGER,
+    'x-forwarded-server': STRANGER,
+    origin: `https://${STRANGER}`,
+    referer: `https://${STRANGER}/en`,
   }),
   'the standard’s Forwarded': (host) => ({ host, forwarded: `host=${STRANGER};proto=https` }),
 };
@@ -116,13 +126,16 @@ const given = (addresses: readonly { readonly origin: string }[]): string =>
 interface Place {
   /** Returns what a request with these headers made it give. */
   give(world: World, headers: Readonly<Record<string, string>>): Promise<string>;
+  /** Modules that build these addresses, each of which calls `originOf` or `visitedOrigin`. */
+  readonly builtBy: readonly string[];
   /** True if it gives no absolute address. */
   readonly isRelative?: true;
   /** True if it gives addresses to others than the visitor, so that the visited host doesn't matter. */
   readonly isCanonical?: true;
 }
 
-const page = (url: string): Place => ({
+const page = (url: string, ...builtBy: readonly string[]): Place => ({
+  builtBy,
   async give({ app, maker, verifier }, headers) {
     const text = await answerOf(app.client(undefined, headers), 'GET', url);
     // The policy of pages allows the frames of both.
@@ -130,9 +143,10 @@ const page = (url: string): Place => ({
   },
 });
 
-/** Every place that gives addresses. Add a place here when code begins to build one. */
+/** Every place that gives addresses. */
 const places: Readonly<Record<string, Place>> = {
   'a deposit at its provider': {
+    builtBy: ['payments/payments.routes.ts', 'payments/notifyUrl.ts'],
     async give({ player, sandbox }, headers) {
       const { client, accountId } = await player({ headers });
       await sandbox.takeGivenAddresses();
@@ -152,6 +166,7 @@ const places: Readonly<Record<string, Place>> = {
     },
   },
   'a withdrawal at its provider': {
+    builtBy: ['payments/notifyUrl.ts'],
     async give({ player, sandbox, doDue, operate }, headers) {
       const own = await player({ headers });
       await own.win(5000n);
@@ -169,6 +184,7 @@ const places: Readonly<Record<string, Place>> = {
     isCanonical: true,
   },
   'a check at its verifier': {
+    builtBy: ['verification/verification.service.ts'],
     async give({ player, verifier }, headers) {
       const { client } = await player({ headers, isVerified: false });
       await verifier.takeGivenAddresses();
@@ -180,6 +196,7 @@ const places: Readonly<Record<string, Place>> = {
     isCanonical: true,
   },
   'the launch of a game': {
+    builtBy: ['gameSessions/gameSessions.routes.ts'],
     async give({ app, player, maker }, headers) {
       const { client } = await player({ headers });
       const gameId = Number(await insertGame(app.db, { makerId: 'fake' }));
@@ -190,6 +207,7 @@ const places: Readonly<Record<string, Place>> = {
     },
   },
   'a mail that confirms an address': {
+    builtBy: ['security/security.routes.ts'],
     async give(world, headers) {
       const { client, playerId } = await world.player({ headers });
       await answerOf(client, 'POST', '/web-api/user/activation/email', { language: 'en' });
@@ -197,6 +215,7 @@ const places: Readonly<Record<string, Place>> = {
     },
   },
   'an operator’s message by mail': {
+    builtBy: ['messages/newsMail.ts'],
     async give(world, headers) {
       const { client, playerId } = await world.player();
       await client.call('POST', '/web-api/office/settings/save', { id: 'enable_mail_news', value: true });
@@ -220,6 +239,7 @@ const places: Readonly<Record<string, Place>> = {
     isCanonical: true,
   },
   'the link that ends a mailing': {
+    builtBy: ['ops/mailings.routes.ts'],
     async give({ app, player }, headers) {
       const { playerId } = await player();
       const url = `/ops/mailings/players/${playerId}?kind=enable_mail_news`;
@@ -228,14 +248,20 @@ const places: Readonly<Record<string, Place>> = {
     isCanonical: true,
   },
   'the start of a social sign-in': {
+    builtBy: ['social/browser.ts'],
     give: ({ app }, headers) =>
       answerOf(app.client(undefined, headers), 'POST', '/web-api/social/start', {
         provider: 'local',
         language: 'en',
       }),
   },
+  'the list of social sign-ins': {
+    ...page('/web-api/social/providers', 'social/social.routes.ts'),
+    isRelative: true,
+  },
   'the script of one-tap sign-in': page('/social-api/oauth/one-tap/clientId'),
   'the host of passkeys': {
+    builtBy: ['access/passkeys/relyingParty.ts'],
     async give({ app }, headers) {
       const text = await answerOf(
         app.client(undefined, headers),
@@ -249,19 +275,40 @@ const places: Readonly<Record<string, Place>> = {
     // A host below the first one shares its passkeys.
     isCanonical: true,
   },
-  'a page’s head': page('/en'),
-  'the head of a list': page('/en/line/football'),
-  'the data of a page': page('/web-api/seo/page-data?path=/en/results'),
+  'a page’s head': page('/en', 'sites/sites.routes.ts', 'app.ts', 'http/headers.ts'),
+  'the head of a list': page('/en/line/football', 'sites/sites.routes.ts'),
+  'the data of a page': page('/web-api/seo/page-data?path=/en/results', 'seo/seo.routes.ts'),
   'the content of a page': { ...page('/web-api/seo/content?path=/en/results'), isRelative: true },
   'the visuals of a page': { ...page('/web-api/seo/page-visual?path=/en/results'), isRelative: true },
-  'the sitemap': page('/sitemap.xml'),
-  'a part of the sitemap': page('/sitemap-sections-en.xml'),
-  'robots.txt': page('/robots.txt'),
+  'the sitemap': page('/sitemap.xml', 'seo/sitemap.routes.ts'),
+  'a part of the sitemap': page('/sitemap-sections-en.xml', 'seo/sitemap.routes.ts'),
+  'robots.txt': page('/robots.txt', 'seo/sitemap.routes.ts'),
   'the manifest': { ...page('/manifest.json'), isRelative: true },
   'the site’s configuration': { ...page('/web-api/site'), isRelative: true },
 };
 
-describe.each(['off', 'on'])('with TRUST_PROXY %s', (TRUST_PROXY) => {
+/** Modules that call the functions and give no address to anybody, with the reason. */
+const GIVING_NONE: Readonly<Record<string, string>> = {
+  'http/requestHost.ts': 'defines visitedOrigin',
+  'readyText.ts': 'prints addresses for the one who starts the platform, before any request',
+  'sites/siteOrigin.ts': 'defines originOf',
+  'social/localOneTap.ts': 'signs for the platform itself, in development only',
+  'social/localProvider.routes.ts': 'signs for the platform itself, in development only',
+};
+
+test('every module that builds an address belongs to a place', () => {
+  const sources = join(import.meta.dirname, '..');
+  const callers = globSync('**/*.ts', { cwd: sources })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.ts$|(?:^|\/)testing(?:\/|\.ts$)/.test(file))
+    .filter((file) => /\b(?:originOf|visitedOrigin)\(/.test(readFileSync(join(sources, file), 'utf8')));
+  const known = [...Object.values(places).flatMap(({ builtBy }) => builtBy), ...Object.keys(GIVING_NONE)];
+  expect(callers.toSorted(), 'add a place to this test, or the reason to GIVING_NONE').toEqual(
+    [...new Set(known)].toSorted(),
+  );
+});
+
+describe.each(['off', '1'])('with TRUST_PROXY %s', (TRUST_PROXY) => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld({ TRUST_PROXY });

@@ -25,6 +25,7 @@ const PROTECTIVE = [
   'personalData',
   'verification',
   'withdrawals',
+  'operators',
   'winningsTax',
   'access',
   'currency',

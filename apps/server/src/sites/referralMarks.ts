@@ -1,3 +1,5 @@
+import { markValue, referralMarks } from '@touchline/contract/operators';
+
 /** A mark of a link that identifies the partner, stored as one cookie. */
 export interface Mark {
   readonly name: string;
@@ -6,18 +8,6 @@ export interface Mark {
 }
 
 const DAY = 86_400;
-/** Values that are safe in cookies, addresses and records without escaping. */
-const VALUE = /^[\w.-]{1,64}$/;
-
-/** Names of the cookies, also used by registrations. */
-export const markNames = [
-  'refererid',
-  'referral_values',
-  'reflinkid',
-  'ref_partner_id',
-  'postback_watcher',
-  'subid',
-] as const;
 
 /**
  * Returns the marks of the query that a visit begins with:
@@ -35,7 +25,7 @@ export const markNames = [
 export function marksOf(query: URLSearchParams): Mark[] {
   const one = (name: string): string | undefined => {
     const [value, ...others] = query.getAll(name);
-    return value !== undefined && others.length === 0 && VALUE.test(value) ? value : undefined;
+    return value !== undefined && others.length === 0 && markValue.test(value) ? value : undefined;
   };
   const tag = one('btag') ?? one('tag') ?? one('qtag');
   const clickId = one('click_id');
@@ -59,9 +49,9 @@ export function marksOf(query: URLSearchParams): Mark[] {
 /** Returns the marks in a device's cookies. */
 export function marksIn(cookies: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
-    markNames.flatMap((name) => {
+    referralMarks.flatMap((name) => {
       const value = cookies[name];
-      return value !== undefined && VALUE.test(value) ? [[name, value]] : [];
+      return value !== undefined && markValue.test(value) ? [[name, value]] : [];
     }),
   );
 }

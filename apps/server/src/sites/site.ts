@@ -1,10 +1,12 @@
 import type { LoyaltyPlan, SiteConfig, VerificationPlan } from '@touchline/contract';
+import type { CheckType } from '@touchline/contract/verification';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
 import type { ConsultantEntry } from './consultantEntry.ts';
 import type { ExchangeEntry } from './exchangeEntry.ts';
 import type { GamesEntry } from './gamesEntry.ts';
+import type { OperatorRules } from './operatorsEntry.ts';
 import type { PersonalDataEntry } from './personalDataEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
@@ -12,6 +14,7 @@ import type { SiteState } from '../siteState/siteState.ts';
 import type { Look } from './look.ts';
 import type { VisitEntry } from './visitEntry.ts';
 import type { WinningsTaxEntry } from './winningsTaxEntry.ts';
+import type { DepositRules } from './depositsEntry.ts';
 import type { WithdrawalRules } from './withdrawalsEntry.ts';
 
 /** A partner's site with the data for its pages and calls. */
@@ -36,10 +39,18 @@ export interface Site {
   readonly loyalty: LoyaltyPlan;
   /** Groups of verification types. */
   readonly verification: VerificationPlan;
+  /** The entry's own `isShowIdentification`; that of `config` is true where players have no other way. */
+  readonly choosesDocuments: boolean;
+  /** Types that a verifier of the platform checks. */
+  readonly checkedTypes: readonly CheckType[];
   /** Makers of its games, and its rules of play. */
   readonly games: GamesEntry;
+  /** Rules of deposits. */
+  readonly deposits: DepositRules;
   /** Rules of withdrawals. */
   readonly withdrawals: WithdrawalRules;
+  /** Bounds of an operator who acts without a second person. */
+  readonly operators: OperatorRules;
   /** Tax that it withholds from winnings; null without one. */
   readonly winningsTax: WinningsTaxEntry | null;
   /** Game makers whose brands the site shows, in order. */

@@ -10,6 +10,7 @@ import { lookOf } from './look.ts';
 import { barePage, renderPage } from './page.ts';
 import { installSites } from './sites.routes.ts';
 import { loadSites } from './sites.ts';
+import { repoRoot } from '../repoRoot.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -340,4 +341,19 @@ test('fonts are cached permanently', async () => {
 test('the best language includes segments that are not tags', () => {
   expect(bestLanguage('uk-UA', ['en', 'ua'], 'en')).toBe('ua');
   expect(bestLanguage('en;q=0', ['en', 'ru'], 'ru')).toBe('ru');
+});
+
+test('the shipped house site has figures and questions that a demonstration meets', async () => {
+  const shipped = join(repoRoot, 'apps', 'server', 'sites.json');
+  const { all } = await loadSites(shipped, join(repoRoot, 'themes'));
+  const house = all.find(({ id }) => id === 'house');
+  expect(house?.faults).toEqual([]);
+  expect(house?.config).toMatchObject({
+    isShowIdentification: true,
+    visit: { popups: ['age', 'cookies', 'first-deposit'], asksConsent: true },
+  });
+  // One deposit by card reaches the figures: its method takes 5,000.00.
+  expect(house?.withdrawals.secondOperatorAbove).toBeLessThan(500_000n);
+  expect(house?.withdrawals.identityAbove).toBeLessThan(500_000n);
+  expect(house?.operators.messagePlayers).toBeLessThanOrEqual(5);
 });

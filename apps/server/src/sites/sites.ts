@@ -5,12 +5,14 @@ import type { Mode } from '@touchline/brand';
 import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
+import type { CheckType } from '@touchline/contract/verification';
 import { hostName } from '../http/requestHost.ts';
 import { StartupError } from '../startupError.ts';
 import { popupNames, type VisitEntry } from './visitEntry.ts';
 import type { Site } from './site.ts';
 import { everythingEntry } from './everythingEntry.ts';
 import { readSitesFile, type ListedSite } from './listedSites.ts';
+import { offersDocuments } from './identityWay.ts';
 import { originsOf, USUAL_ORIGIN } from './siteOrigin.ts';
 import { defaultEntry, type SiteEntry } from './sitesFile.ts';
 
@@ -57,7 +59,9 @@ function siteOf(
     paymentMethods,
     loyalty,
     verification,
+    deposits,
     withdrawals,
+    operators,
     winningsTax,
     games,
     ...rest
@@ -102,7 +106,11 @@ function siteOf(
     paymentMethods,
     loyalty,
     verification,
+    choosesDocuments: config.isShowIdentification,
+    checkedTypes: [],
+    deposits,
     withdrawals,
+    operators,
     winningsTax,
     games,
   };
@@ -144,6 +152,12 @@ export interface DemoSites {
   readonly hasDemoSite?: boolean;
 }
 
+/** A payment method with the ids of the sites that can offer it. */
+export interface SiteMethod {
+  readonly id: string;
+  readonly sites: readonly string[];
+}
+
 export interface SitesOptions extends DemoSites {
   /**
    * Origin of every site, with `{host}` in place of its host.
@@ -151,10 +165,15 @@ export interface SitesOptions extends DemoSites {
    */
   readonly origin?: string;
   /**
-   * Ids of the platform's methods to pay in.
+   * The platform's methods to pay in.
    * @default none
    */
-  readonly depositMethods?: readonly string[];
+  readonly depositMethods?: readonly SiteMethod[];
+  /**
+   * Types of verification that a verifier of the platform checks.
+   * @default none
+   */
+  readonly checkedTypes?: readonly CheckType[];
 }
 
 /**
@@ -171,6 +190,7 @@ export async function loadSites(
     hasDemoCashier = true,
     hasDemoSite = false,
     depositMethods = [],
+    checkedTypes = [],
   }: SitesOptions = {},
 ): Promise<Sites> {
   const [{ sites: listed, unserved: unservedEntries }, { brands, refused }] = await Promise.all([
@@ -206,15 +226,24 @@ export async function loadSites(
   }
   const [first] = sites;
   if (hasDemoSite && first) addDemoSite(sites, first.brand, origin);
-  const all = sites.map((site) => withCashier(site, depositMethods));
+  const all = sites.map((site) => withIdentity(withCashier(site, depositMethods), checkedTypes));
   return sitesOf(all, { unserved, unservedEntries });
 }
 
 /** Adds to the configuration that a site has methods to pay in, if it has. */
-function withCashier(site: Site, methods: readonly string[]): Site {
+function withCashier(site: Site, methods: readonly SiteMethod[]): Site {
   const { paymentMethods: own } = site;
-  const hasCashier = methods.some((id) => own === undefined || own.includes(id));
+  const hasCashier = methods.some(
+    ({ id, sites }) => sites.includes(site.id) && (own === undefined || own.includes(id)),
+  );
   return hasCashier ? { ...site, config: { ...site.config, hasCashier } } : site;
+}
+
+/** Adds to the configuration that players send documents, if they have no other way to be verified. */
+function withIdentity(site: Site, checkedTypes: readonly CheckType[]): Site {
+  const { config, verification, choosesDocuments } = site;
+  const isShowIdentification = offersDocuments(choosesDocuments, { verification, checkedTypes });
+  return { ...site, checkedTypes, config: { ...config, isShowIdentification } };
 }
 
 /** Adds the demonstration site after the others, unless one of them has its id or host. */

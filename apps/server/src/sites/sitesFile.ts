@@ -35,6 +35,8 @@ import { gamesEntry } from './gamesEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
 import { winningsTaxEntry } from './winningsTaxEntry.ts';
+import { operatorsEntry } from './operatorsEntry.ts';
+import { depositsEntry } from './depositsEntry.ts';
 import { withdrawalsEntry } from './withdrawalsEntry.ts';
 
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
@@ -105,6 +107,10 @@ export const siteEntry = pipe(
     isDemoCashier: optional(boolean(), true),
     isAutoLogoffEnable: optional(boolean(), true),
     autoLogoffInactiveMinutes: optional(pipe(anyWhole, minValue(1, 'at least 1')), 30),
+    autoLogoffMediaMinutes: optional(
+      pipe(anyWhole, minValue(0, 'at least 0'), maxValue(1440, 'at most 1440, a day')),
+      180,
+    ),
     isAvailableCouponBonusBet: optional(boolean(), true),
     isHyperBonusWithBonusBet: optional(boolean(), false),
     showVipBet: optional(boolean(), true),
@@ -144,7 +150,9 @@ export const siteEntry = pipe(
     verification: optional(verificationEntry, NO_GROUPS),
     games: optional(gamesEntry, {}),
     paymentMethods: optional(array(string())),
+    deposits: optional(depositsEntry, {}),
     withdrawals: optional(withdrawalsEntry, {}),
+    operators: optional(operatorsEntry, {}),
     winningsTax: optional(nullable(winningsTaxEntry), null),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),

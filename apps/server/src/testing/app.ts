@@ -9,13 +9,18 @@ import type { FeedSource } from '../feed/index.ts';
 import { createLog } from '../logging/createLog.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createPlatform, type Platform } from '../platform.ts';
+import type { PostbackSender } from '../postbacks/postbackSender.ts';
 import { readSettings, repoRoot } from '../settings.ts';
 import type { SmsTransport } from '../sms/transport.ts';
 import { freePort } from './freePort.ts';
+import { plainSitesFile } from './plainSites.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestAppOptions {
-  /** Settings as environment variables; NODE_ENV is `test` and the feed clock is stopped. */
+  /**
+   * Settings as environment variables; NODE_ENV is `test`, the feed clock is stopped, and the sites are those of
+   * `plainSites`.
+   */
   readonly env?: Readonly<Record<string, string>>;
   /** The server's clock. */
   readonly now?: () => Date;
@@ -31,6 +36,8 @@ export interface TestAppOptions {
   readonly mailTransport?: MailTransport;
   /** Sends text messages; they stay in the outbox if absent. */
   readonly smsTransport?: SmsTransport;
+  /** Calls partners' addresses; by the network if absent. */
+  readonly postbackSender?: PostbackSender;
   /** Collects the lines of the log, whose level is `LOG_LEVEL`. */
   readonly logLines?: string[];
   /** Database shared with another app, and closed by the caller; a new one if absent. */
@@ -96,6 +103,7 @@ export async function createTestApp({
   hashPassword = hashCheaply,
   mailTransport,
   smsTransport,
+  postbackSender,
   logLines,
   database: shared,
   listens = false,
@@ -110,6 +118,7 @@ export async function createTestApp({
     COUNTRY_HEADER: 'cf-ipcountry',
     OPERATOR_TOKEN: 'operator-token-of-tests',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
+    SITES_FILE: plainSitesFile(),
     ...env,
   });
   const database = shared ?? (await createTestDatabase());
@@ -125,6 +134,7 @@ export async function createTestApp({
     webDist,
     mailTransport,
     smsTransport,
+    ...(postbackSender ? { postbackSender } : {}),
     ...(now ? { now } : {}),
     ...(consoleDist === undefined ? {} : { consoleDist }),
   });

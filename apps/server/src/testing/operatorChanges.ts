@@ -1,6 +1,6 @@
 import { insertGame } from '../catalogue/testing.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
 import type { OpsApp } from './opsApp.ts';
 import { createTestPlayer } from './players.ts';
@@ -32,6 +32,45 @@ async function debt(ops: OpsApp): Promise<string> {
       amount: 500n,
       open_amount: 500n,
       at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Pauses card payments of a player; returns the pause's id. */
+async function pause(ops: OpsApp, playerId: bigint): Promise<string> {
+  const now = ops.app.now();
+  const { id } = await ops.app.db
+    .insertInto('method_pauses')
+    .values({
+      player_id: playerId,
+      family: 'card',
+      cause: 'declines',
+      begun_at: now,
+      ends_at: new Date(now.getTime() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Stores a card that a player has paid in from; returns its id. */
+async function usedCard(ops: OpsApp, playerId: bigint): Promise<string> {
+  const { id } = await ops.app.db
+    .insertInto('instruments')
+    .values({
+      player_id: playerId,
+      provider: 'sandbox',
+      instrument: 'card-4242',
+      iso: 'EUR',
+      methods: JSON.stringify(['card']),
+      requisite: '•••• 4242',
+      owner: null,
+      fields: '{}',
+      created_at: new Date(),
+      used_at: new Date(),
+      removed_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -202,16 +241,19 @@ async function accountOf(ops: OpsApp, playerId: bigint): Promise<string> {
 async function waitingAdjustment(ops: OpsApp): Promise<bigint> {
   const { playerId } = await ops.bettor();
   const { id } = await ops.app.db
-    .insertInto('adjustments')
+    .insertInto('approvals')
     .values({
-      account_id: BigInt(await accountOf(ops, playerId)),
+      act: 'adjustment',
+      key: null,
+      site_id: 'house',
+      player_id: playerId,
+      payload: JSON.stringify({ accountId: await accountOf(ops, playerId), minor: '20000', reason }),
+      iso: 'EUR',
       amount: 20_000n,
+      players: null,
       reason,
-      state: 'waiting',
       asked_by: 'another',
       asked_at: new Date(),
-      decided_by: null,
-      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -390,6 +432,51 @@ async function heldReferral(ops: OpsApp): Promise<string> {
   return String(id);
 }
 
+let partners = 0;
+
+/** Returns the call that adds a partner's address. */
+const postback = () => ({
+  url: '/ops/referrals/postbacks',
+  body: {
+    siteId: 'house',
+    mark: 'reflinkid',
+    value: `partner-${(partners += 1)}`,
+    address: 'https://partner.com/told?click={click_id}',
+    events: ['registration'],
+    reason,
+  },
+});
+
+/** Stores a partner's address; returns its id. */
+async function storedPostback(ops: OpsApp): Promise<string> {
+  const { url, body } = postback();
+  return (await ops.call('POST', url, body)).json<{ id: string }>().id;
+}
+
+/** Stores a call to a partner that has failed; returns its id. */
+async function failedPostback(ops: OpsApp): Promise<string> {
+  const at = new Date();
+  const { id } = await ops.app.db
+    .insertInto('postbacks')
+    .values({
+      address_id: BigInt(await storedPostback(ops)),
+      player_id: BigInt(await player(ops)),
+      event: 'registration',
+      cause: 'registration',
+      event_id: randomUUID(),
+      at,
+      state: 'failed',
+      status: 404,
+      error: 'The partner answered 404.',
+      next_at: at,
+      ends_at: at,
+      ended_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 const SEO_PAGES = '/ops/sites/house/seo-pages';
 const written = { language: 'en', path: 'results', fields: { title: 'Who won' } };
 
@@ -406,6 +493,15 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   }),
   'POST /ops/referrals/:referralId/reject': async (ops) => ({
     url: `/ops/referrals/${await heldReferral(ops)}/reject`,
+    body: { reason },
+  }),
+  'POST /ops/referrals/postbacks': postback,
+  'PUT /ops/referrals/postbacks/:addressId': async (ops) => ({
+    url: `/ops/referrals/postbacks/${await storedPostback(ops)}`,
+    body: { address: 'https://partner.com/told', events: ['deposit'], isOn: false, reason },
+  }),
+  'POST /ops/referrals/postback-calls/:callId/retry': async (ops) => ({
+    url: `/ops/referrals/postback-calls/${await failedPostback(ops)}/retry`,
     body: { reason },
   }),
   'PUT /ops/sites/:siteId/seo-pages': () => ({ url: SEO_PAGES, body: written }),
@@ -469,7 +565,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     return { url: '/ops/closures/open', body };
   },
   'POST /ops/debts/:debtId/collect': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/collect` }),
-  'POST /ops/debts/:debtId/write-off': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/write-off` }),
+  'POST /ops/debts/:debtId/write-off': async (ops) => ({
+    url: `/ops/debts/${await debt(ops)}/write-off`,
+    body: { reason },
+  }),
   'POST /ops/payments/:paymentId/credit': async (ops) => ({
     url: `/ops/payments/${await doubtfulDeposit(ops)}/credit`,
     body: { reason },
@@ -490,16 +589,27 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/money/${(await ops.bettor()).playerId}/funds`,
     body: { state: 'checked', reason },
   }),
+  'POST /ops/money/:playerId/instruments/:instrumentId': async (ops) => {
+    const { playerId } = await ops.bettor();
+    return {
+      url: `/ops/money/${playerId}/instruments/${await usedCard(ops, playerId)}`,
+      body: { state: 'closed', reason },
+    };
+  },
+  'POST /ops/money/:playerId/pauses/:pauseId/lift': async (ops) => {
+    const { playerId } = await ops.bettor();
+    return { url: `/ops/money/${playerId}/pauses/${await pause(ops, playerId)}/lift`, body: { reason } };
+  },
   'POST /ops/adjustments': async (ops) => ({
     url: '/ops/adjustments',
     body: { accountId: await accountOf(ops, (await ops.bettor()).playerId), amount: '-5.00', reason },
   }),
-  'POST /ops/adjustments/:adjustmentId/book': async (ops) => ({
-    url: `/ops/adjustments/${await waitingAdjustment(ops)}/book`,
+  'POST /ops/approvals/:approvalId/approve': async (ops) => ({
+    url: `/ops/approvals/${await waitingAdjustment(ops)}/approve`,
     body: { reason },
   }),
-  'POST /ops/adjustments/:adjustmentId/refuse': async (ops) => ({
-    url: `/ops/adjustments/${await waitingAdjustment(ops)}/refuse`,
+  'POST /ops/approvals/:approvalId/refuse': async (ops) => ({
+    url: `/ops/approvals/${await waitingAdjustment(ops)}/refuse`,
     body: { reason },
   }),
   'POST /ops/reconciliations': () => ({

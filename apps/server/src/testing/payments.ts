@@ -1,5 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { Payment } from '@touchline/contract';
+import { paymentSecret } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
 import { signatureOf } from '../providers/signature.ts';
 import { auditLedger } from '../wallet/ledgerAudit.ts';
@@ -13,6 +14,7 @@ export interface ProviderUnderTest {
   readonly providersFile: string;
   act(pageUrl: string, action: 'pay' | 'confirm' | 'decline' | 'cancel'): Promise<string | undefined>;
   advance(seconds: number): Promise<void>;
+  addSites(siteIds: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,8 @@ export interface PaymentsWorld {
    * @param more fields of the event beside its payment
    */
   event(type: string, payment: ReportedPayment, more?: object): Promise<number>;
+  /** Sends a call-back to the address of a site; returns the status of the answer. */
+  callBack(sent: SentCallback): Promise<number>;
   /** Returns what the entries with a reference sum to on each account, minor units. */
   booked(ref: string): Promise<Record<string, bigint>>;
   /** Returns the same by account and currency, such as `suspense HUF`. */
@@ -41,6 +45,14 @@ export interface PaymentsWorld {
   system(name: string, iso?: string): Promise<bigint>;
   /** Throws an error if the ledger is inconsistent; stops everything. */
   close(): Promise<void>;
+}
+
+/** A call-back to the address of a site. */
+export interface SentCallback {
+  readonly siteId: string;
+  /** Secret that signs it; that of the site if absent. */
+  readonly secret?: string;
+  readonly event: object;
 }
 
 export interface Answer {
@@ -53,9 +65,6 @@ export interface Answer {
 export interface ReportedPayment extends Readonly<Record<string, unknown>> {
   readonly merchantRef: string;
 }
-
-/** Secret of the sandbox's call-backs. */
-const SECRET = 'sandbox-secret-of-development';
 
 export interface PayingPlayer {
   readonly playerId: bigint;
@@ -132,6 +141,21 @@ export async function createPaymentsWorld(
     };
   }
 
+  async function callBack({ siteId, secret = paymentSecret(siteId), event }: SentCallback): Promise<number> {
+    const seconds = Math.floor(now().getTime() / 1000);
+    const body = Buffer.from(JSON.stringify(event));
+    const { statusCode } = await app.app.inject({
+      method: 'POST',
+      url: `/psp/sandbox/${siteId}/events`,
+      headers: {
+        'content-type': 'application/json',
+        'touchline-signature': `t=${seconds},v1=${signatureOf(secret, seconds, body)}`,
+      },
+      payload: body,
+    });
+    return statusCode;
+  }
+
   return {
     app,
     sandbox,
@@ -147,18 +171,9 @@ export async function createPaymentsWorld(
       const seconds = Math.floor(now().getTime() / 1000);
       const reported = { id: `at-${payment.merchantRef}`, state: 'succeeded', ...payment };
       const event = { id: `event-${(keys += 1)}`, type, at: seconds, payment: reported, ...more };
-      const body = Buffer.from(JSON.stringify(event));
-      const { statusCode } = await app.app.inject({
-        method: 'POST',
-        url: '/psp/sandbox/house/events',
-        headers: {
-          'content-type': 'application/json',
-          'touchline-signature': `t=${seconds},v1=${signatureOf(SECRET, seconds, body)}`,
-        },
-        payload: body,
-      });
-      return statusCode;
+      return callBack({ siteId: 'house', event });
     },
+    callBack,
     async bookedByCurrency(ref) {
       const { rows } = await sql<{ name: string; sum: bigint }>`
         select coalesce(a.system_name, 'player') || ' ' || e.iso as name, sum(e.amount)::bigint as sum

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { freePort } from './freePort.ts';
+import { plainSitesFile } from './plainSites.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Time limit of a start, ms; it only ends a hang. */
@@ -43,6 +44,7 @@ export async function startProgram({
       SECRETS_KEY: Buffer.alloc(32).toString('base64'),
       DEMO_ACCOUNT: 'off',
       FEED_CLOCK: 'manual',
+      SITES_FILE: plainSitesFile(),
       SIGN_IN_ATTEMPTS: '100000',
       CAPTCHA_AFTER: '100000',
     },

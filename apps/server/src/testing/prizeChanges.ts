@@ -14,6 +14,8 @@ const tournament: TournamentDraft = {
     ...counted,
     scoring: 'multiplier',
     leastStake: '0.20',
+    leastRounds: 10,
+    leastPlayers: 2,
     join: 'auto',
     countsBonus: false,
     countsFree: false,

@@ -34,6 +34,7 @@ interface Sandbox {
   readonly providersFile: string;
   act(pageUrl: string, action: 'pay'): Promise<string | undefined>;
   advance(seconds: number): Promise<void>;
+  addSites(siteIds: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +68,7 @@ export async function createWithdrawalsWorld(
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
   const sitesFile = join(folder, 'sites.json');
   await writeFile(sitesFile, JSON.stringify(SITES));
+  await sandbox.addSites(SITES.sites.map(({ id }) => id));
   let ahead = 0;
   let keys = 0;
   const app = await createTestApp({

@@ -22,7 +22,10 @@ export async function countRound(trx: Trx, round: SettledRound, game: CountedGam
     if (terms.join === 'auto') await store.addPlayer(trx, tournament.id, round.playerId, round.openedAt);
     const player = await store.lockPlayerOf(trx, tournament.id, round.playerId);
     if (!player || player.joined_at > round.openedAt) continue;
-    await store.updateScore(trx, player, scoreWith(terms.scoring, player, scored(round)), round);
+    await store.updateScore(trx, player, scoreWith(terms.scoring, player, scored(round)), {
+      round,
+      leastRounds: terms.leastRounds,
+    });
   }
 }
 

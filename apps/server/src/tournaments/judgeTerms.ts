@@ -40,6 +40,19 @@ function stakeFaults(leastStake: string): string[] {
     : [];
 }
 
+function entryFaults(entryFee: string | undefined, join: TournamentTerms['join']): string[] {
+  if (entryFee === undefined) return [];
+  const fee = minorOf(entryFee);
+  return [
+    ...(fee === undefined || fee === 0n
+      ? [`"${entryFee}" is no entry fee in ${BASE_CURRENCY}: write 5.00, or leave it out.`]
+      : []),
+    ...(join === 'auto'
+      ? ['Nobody pays an entry fee by playing: let players take part by joining, or leave the fee out.']
+      : []),
+  ];
+}
+
 /**
  * Returns why a tournament can't be stored, in sentences.
  * @param banned true where the place forbids prizes for staking more
@@ -47,7 +60,7 @@ function stakeFaults(leastStake: string): string[] {
 export async function tournamentFaults(
   db: Db | Trx,
   siteId: string,
-  { scoring, leastStake, prizes }: TournamentTerms,
+  { scoring, leastStake, prizes, join, entryFee }: TournamentTerms,
   banned: boolean,
 ): Promise<string[]> {
   const ofPrizes = await Promise.all(prizes.map((prize) => prizeFaultsOf(db, siteId, prize)));
@@ -56,6 +69,7 @@ export async function tournamentFaults(
       ? ['Players of this site’s jurisdiction may not be rewarded for staking more: choose another score.']
       : []),
     ...stakeFaults(leastStake),
+    ...entryFaults(entryFee, join),
     ...prizeFaults(prizes),
     ...ofPrizes.flat(),
   ];

@@ -6,7 +6,7 @@ import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { tournamentFaults } from './judgeTerms.ts';
-import { lockTournament, setState, tournamentById, type TournamentRow } from './tournaments.store.ts';
+import { cancel, lockTournament, tournamentById, type TournamentRow } from './tournaments.store.ts';
 
 /** Jurisdiction whose players may not be rewarded for staking more. */
 const WITHOUT_TURNOVER = 'uk';
@@ -99,7 +99,8 @@ export async function createTournament(
 }
 
 /**
- * Replaces a tournament that hasn't begun. Throws a ProblemError 409 for one that runs: its players know its terms.
+ * Replaces a tournament that hasn't begun. Throws a ProblemError 409 for one that runs, and for another entry fee than
+ * players have paid: they know its terms.
  */
 export async function editTournament(
   deps: TournamentAdminDeps,
@@ -115,6 +116,12 @@ export async function editTournament(
         409,
         'HAS_BEGUN',
         'A tournament that has begun keeps its terms: cancel it instead.',
+      );
+    if (row.players > 0 && row.terms.entryFee !== draft.terms.entryFee)
+      throw new ProblemError(
+        409,
+        'HAS_PLAYERS',
+        'Players have joined at the entry fee that was shown: keep it, or cancel the tournament.',
       );
     await trx
       .updateTable('tournaments')
@@ -136,7 +143,7 @@ export async function editTournament(
   });
 }
 
-/** Cancels a tournament whose table isn't final; no prizes are given. */
+/** Cancels a tournament whose table isn't final: no prizes are given, and entry fees are returned. */
 export async function cancelTournament(
   { db, now }: TournamentAdminDeps,
   { id, reason }: { readonly id: string; readonly reason: string },
@@ -148,8 +155,7 @@ export async function cancelTournament(
     const state = stateAt(row.state, { from: row.from_at, until: row.until_at }, now());
     if (state === 'final' || state === 'paid' || state === 'cancelled')
       throw new ProblemError(409, 'IS_OVER', 'Only a tournament without a final table can be cancelled.');
-    await setState(trx, row.id, 'cancelled');
-    await trx.updateTable('tournaments').set({ cancel_reason: reason }).where('id', '=', row.id).execute();
+    await cancel(trx, row.id, reason);
     await record(trx, { before: { state }, after: { state: 'cancelled' } });
   });
 }

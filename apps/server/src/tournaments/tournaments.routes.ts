@@ -47,8 +47,9 @@ export function tournamentsRoutes(app: FastifyInstance, deps: TournamentsDeps): 
     };
   });
 
-  registerCall(app, calls.joinTournament, async ({ site, player: { playerId }, params }) => {
+  registerCall(app, calls.joinTournament, async ({ site, player: { playerId }, params, body }) => {
     requireCasino(site);
-    return { players: await service.joinTournament(deps, { site, playerId, id: params.tournamentId }) };
+    const { tournamentId: id } = params;
+    return { players: await service.joinTournament(deps, { site, playerId, id, entryFee: body.entryFee }) };
   });
 }

@@ -6,7 +6,10 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
+import { lockMainAccount, mainAccount } from '../loyalty/loyalty.service.ts';
 import type { Site } from '../sites/site.ts';
+import { BASE_CURRENCY } from '../wallet/rates.ts';
+import { payEntry } from './entries.ts';
 import type { GameReader, TournamentsDeps } from './tournaments.ts';
 import * as store from './tournaments.store.ts';
 import type { TournamentRow } from './tournaments.store.ts';
@@ -60,7 +63,22 @@ export async function shownTournament(
   { player }: Pick<Visitor, 'player'>,
   { row, game }: { readonly row: TournamentRow; readonly game: ListedGame | undefined },
 ): Promise<Tournament> {
-  return tournamentView(row, { now: now(), own: await ownPart(db, row, player?.playerId), game });
+  return tournamentView(row, {
+    now: now(),
+    own: await ownPart(db, row, player?.playerId),
+    game,
+    iso: await entryCurrency(db, row, player?.playerId),
+  });
+}
+
+/** Returns the currency in which the entry fee is shown: that of the account that pays it. */
+async function entryCurrency(
+  db: Db,
+  { terms }: TournamentRow,
+  playerId: bigint | undefined,
+): Promise<string> {
+  if (terms.entryFee === undefined || playerId === undefined) return BASE_CURRENCY;
+  return (await mainAccount(db, playerId)).iso;
 }
 
 async function ownPart(
@@ -69,24 +87,42 @@ async function ownPart(
   playerId: bigint | undefined,
 ): Promise<OwnPart | undefined> {
   if (playerId === undefined) return undefined;
-  const joined = terms.join === 'auto' || (await store.isJoined(db, id, playerId));
-  return { isJoined: joined, place: joined ? await store.ownRow(db, id, playerId) : undefined };
+  const row = await store.playerOf(db, id, playerId);
+  const place = row?.is_ranked ? (await store.ownRow(db, id, playerId))?.place : undefined;
+  return {
+    isJoined: terms.join === 'auto' || row !== undefined,
+    score: row && row.rounds > 0 ? { place, points: row.points, rounds: row.rounds } : undefined,
+  };
+}
+
+/** Request to join a tournament. */
+export interface AskedJoin {
+  readonly site: Site;
+  readonly playerId: bigint;
+  readonly id: string;
+  /** Entry fee that was shown to the player, decimal text; undefined without one. */
+  readonly entryFee?: string | undefined;
 }
 
 /**
- * Joins a player to a tournament and returns the number of players. Joining again has no effect.
- * @throws ProblemError 403 for a blocked player, 404 for another site's tournament, 409 for one that is over
+ * Joins a player to a tournament and returns the number of players. Its entry fee is taken from the main account.
+ * Joining again has no effect.
+ * @throws ProblemError 403 for a blocked player or a reached limit, 404 for another site's tournament, 409 for one that is
+ *   over, another fee than was shown, or a low balance
  */
-export function joinTournament(
-  { db, now }: TournamentsDeps,
-  { site, playerId, id }: { readonly site: Site; readonly playerId: bigint; readonly id: string },
+export async function joinTournament(
+  { db, now, feed }: Pick<TournamentsDeps, 'db' | 'now' | 'feed'>,
+  { site, playerId, id, entryFee: shown }: AskedJoin,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  const { terms } = await tournamentIn(db, site, id);
+  const joined = await db.transaction().execute(async (trx) => {
     const at = now();
+    // The account is locked before the player and the tournament, as everywhere.
+    const account = terms.entryFee === undefined ? undefined : await lockMainAccount(trx, playerId);
     const block = await operationBlock(trx, 'bonus', playerId, at);
     if (block) throw blockProblem(block);
     const row = await store.lockTournament(trx, BigInt(id));
-    if (row?.site_id !== site.id) throw noTournament();
+    if (!row) throw noTournament();
     const state = stateAt(row.state, { from: row.from_at, until: row.until_at }, at);
     if (state !== 'planned' && state !== 'running')
       throw new ProblemError(
@@ -94,7 +130,10 @@ export function joinTournament(
         'TOURNAMENT_OVER',
         'This tournament is over: choose another one of the list.',
       );
-    const isNew = await store.addPlayer(trx, row.id, playerId, at);
-    return row.players + (isNew ? 1 : 0);
+    if (!(await store.addPlayer(trx, row.id, playerId, at))) return { players: row.players, isPaid: false };
+    await payEntry(trx, { id: row.id, terms: row.terms, account, shown, at });
+    return { players: row.players + 1, isPaid: account !== undefined };
   });
+  if (joined.isPaid) feed.notify(String(playerId), { about: 'accounts' });
+  return joined.players;
 }

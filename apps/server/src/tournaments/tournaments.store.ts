@@ -65,6 +65,15 @@ export function startedTournaments(db: Db, now: Date): Promise<StartedTournament
     .execute();
 }
 
+/** Cancels a tournament; no prizes are given, and a job returns the entry fees. */
+export async function cancel(trx: Trx, id: bigint, reason: string): Promise<void> {
+  await trx
+    .updateTable('tournaments')
+    .set({ state: 'cancelled', cancel_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function setState(trx: Trx, id: bigint, state: TournamentState): Promise<void> {
   await trx.updateTable('tournaments').set({ state }).where('id', '=', id).execute();
 }
@@ -89,15 +98,14 @@ export async function addPlayer(trx: Trx, id: bigint, playerId: bigint, at: Date
   return true;
 }
 
-/** Returns whether a player has joined a tournament. */
-export async function isJoined(db: Db, id: bigint, playerId: bigint): Promise<boolean> {
-  const row = await db
+/** Returns a player of a tournament; undefined if the player hasn't joined. */
+export function playerOf(db: Db, id: bigint, playerId: bigint): Promise<PlayerRow | undefined> {
+  return db
     .selectFrom('tournament_players')
-    .select('player_id')
+    .selectAll()
     .where('tournament_id', '=', id)
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Locks a player of a tournament; undefined if the player hasn't joined. */
@@ -111,13 +119,20 @@ export function lockPlayerOf(trx: Trx, id: bigint, playerId: bigint): Promise<Pl
     .executeTakeFirst();
 }
 
-/** Stores a player's score; the time and the round change only with the points. */
+/**
+ * Stores a player's score with one more round; the time and the round change only with the points. A player has a place
+ * with points above 0 and the least number of rounds.
+ */
 export async function updateScore(
   trx: Trx,
   row: PlayerRow,
   { sum, best, points }: Score,
-  round: { readonly id: bigint; readonly closedAt: Date },
+  {
+    round,
+    leastRounds,
+  }: { readonly round: { readonly id: bigint; readonly closedAt: Date }; readonly leastRounds: number },
 ): Promise<void> {
+  const rounds = row.rounds + 1;
   const isReached = row.reached_at === null || points > row.points;
   await trx
     .updateTable('tournament_players')
@@ -125,6 +140,8 @@ export async function updateScore(
       sum,
       best: [...best],
       points,
+      rounds,
+      is_ranked: points > 0n && rounds >= leastRounds,
       ...(isReached ? { reached_at: round.closedAt, round_id: round.id } : {}),
     })
     .where('tournament_id', '=', row.tournament_id)
@@ -152,7 +169,7 @@ export async function tableRows(
     select t.player_id as "playerId", t.points, p.login as name, b.self_blocked_at is not null as "isExcluded"
     from (
       select player_id, points, reached_at, round_id from tournament_players
-      where tournament_id = ${id} and reached_at is not null
+      where tournament_id = ${id} and is_ranked
       order by points desc, reached_at, round_id
       offset ${offset} limit ${limit}
     ) t
@@ -163,23 +180,23 @@ export async function tableRows(
 }
 
 /** Returns the number of players with a place. */
-export async function placesOf(db: Db, id: bigint): Promise<number> {
+export async function placesOf(db: Db | Trx, id: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from tournament_players
-    where tournament_id = ${id} and reached_at is not null`.execute(db);
+    where tournament_id = ${id} and is_ranked`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the row of a player as it is now; undefined without a counted round. */
+/** Returns the row of a player as it is now; undefined without a place. */
 export async function ownRow(db: Db, id: bigint, playerId: bigint): Promise<TableRow | undefined> {
   const { rows } = await sql<TableRow>`
     with own as (
       select points, reached_at, round_id, place from tournament_players
-      where tournament_id = ${id} and player_id = ${playerId} and reached_at is not null
+      where tournament_id = ${id} and player_id = ${playerId} and is_ranked
     )
     select p.id as "playerId", p.login as name, false as "isExcluded", own.points, coalesce(own.place, 1 + (
       select count(*)::integer from tournament_players t
-      where t.tournament_id = ${id} and t.reached_at is not null
+      where t.tournament_id = ${id} and t.is_ranked
         and (t.points > own.points or (t.points = own.points and (t.reached_at, t.round_id) < (own.reached_at, own.round_id)))
     )) as place
     from own join players p on p.id = ${playerId}`.execute(db);
@@ -192,7 +209,7 @@ export async function fixPlaces(trx: Trx, id: bigint): Promise<void> {
     update tournament_players t set place = ranked.place
     from (
       select player_id, row_number() over (order by points desc, reached_at, round_id)::integer as place
-      from tournament_players where tournament_id = ${id} and reached_at is not null
+      from tournament_players where tournament_id = ${id} and is_ranked
     ) ranked
     where t.tournament_id = ${id} and t.player_id = ranked.player_id`.execute(trx);
 }
@@ -226,4 +243,61 @@ export async function markPaid(trx: Trx, id: bigint, playerId: bigint): Promise<
     .returning('player_id')
     .executeTakeFirst();
   return marked !== undefined;
+}
+
+/** Entry fee that a player paid: minor units of an account. */
+export interface PaidEntry {
+  readonly playerId: bigint;
+  readonly accountId: bigint;
+  readonly amount: bigint;
+}
+
+/** Stores the entry fee that a new player has paid. */
+export async function storeEntry(
+  trx: Trx,
+  id: bigint,
+  { playerId, accountId, amount }: PaidEntry,
+): Promise<void> {
+  await trx
+    .updateTable('tournament_players')
+    .set({ entry_account_id: accountId, entry_fee: amount })
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
+/** Returns the cancelled tournaments with entry fees that aren't returned. */
+export async function cancelledWithEntries(db: Db): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select t.id from tournaments t where t.state = 'cancelled' and exists (
+      select from tournament_players p
+      where p.tournament_id = t.id and p.entry_fee is not null and p.entry_returned_at is null
+    ) order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns players of a tournament whose entry fee isn't returned. */
+export async function entriesToReturn(db: Db, id: bigint, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('tournament_players')
+    .select('player_id')
+    .where('tournament_id', '=', id)
+    .where('entry_fee', 'is not', null)
+    .where('entry_returned_at', 'is', null)
+    .orderBy('player_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ player_id: playerId }) => playerId);
+}
+
+/** Marks the entry fee of a player as returned, and returns it; undefined if it was before. */
+export async function markEntryReturned(
+  trx: Trx,
+  { id, playerId, at }: { readonly id: bigint; readonly playerId: bigint; readonly at: Date },
+): Promise<PaidEntry | undefined> {
+  const { rows } = await sql<PaidEntry>`
+    update tournament_players set entry_returned_at = ${at}
+    where tournament_id = ${id} and player_id = ${playerId} and entry_fee is not null and entry_returned_at is null
+    returning player_id as "playerId", entry_account_id as "accountId", entry_fee as amount`.execute(trx);
+  return rows[0];
 }

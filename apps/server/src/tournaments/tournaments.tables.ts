@@ -38,6 +38,16 @@ export interface TournamentPlayersTable {
   /** Settlement of the round that reached the points; null without a counted round. */
   reached_at: Date | null;
   round_id: bigint | null;
+  /** Number of counted rounds. */
+  rounds: Generated<number>;
+  /** True with points above 0 and the least number of rounds: the player has a place. */
+  is_ranked: Generated<boolean>;
+  /** Account that paid the entry fee; null without a fee. */
+  entry_account_id: Generated<bigint | null>;
+  /** Entry fee paid, minor units of that account. */
+  entry_fee: Generated<bigint | null>;
+  /** Time at which the fee was returned, because the tournament was cancelled. */
+  entry_returned_at: Generated<Date | null>;
   /** Fixed when the table is final. */
   place: number | null;
   is_paid: Generated<boolean>;

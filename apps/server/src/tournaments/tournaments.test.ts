@@ -1,3 +1,4 @@
+import { toWire } from '@touchline/betting';
 import type { ChallengeDraft, TournamentDraft, TournamentTerms } from '@touchline/contract/operators';
 import { sql } from 'kysely';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as challengeAdmin from '../challenges/challengeAdmin.service.ts';
 import { claimChallenge, dayOfChallenges } from '../challenges/challenges.service.ts';
 import { countRound as countForChallenges } from '../challenges/counting.ts';
+import { movementsSince } from '../limits/limits.store.ts';
+import { LIMIT_TYPE } from '../limits/rules/limitTypes.ts';
 import type { ProblemError } from '../http/problem.ts';
 import type { SettledRound } from '../rounds/settled.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/players.ts';
@@ -16,7 +19,7 @@ import { auditLedger } from '../wallet/ledgerAudit.ts';
 import { countRound } from './counting.ts';
 import * as admin from './tournamentAdmin.service.ts';
 import { createTournamentJobs } from './tournamentJobs.ts';
-import { joinTournament } from './tournaments.service.ts';
+import { joinTournament, shownTournament } from './tournaments.service.ts';
 import * as store from './tournaments.store.ts';
 import { maskedName } from './views.ts';
 
@@ -48,6 +51,8 @@ const terms: TournamentTerms = {
   categories: [],
   scoring: 'multiplier',
   leastStake: '0.20',
+  leastRounds: 1,
+  leastPlayers: 1,
   join: 'auto',
   countsBonus: false,
   countsFree: false,
@@ -252,8 +257,187 @@ describe('the end of a tournament', () => {
   });
 });
 
+describe('a place', () => {
+  test('needs a score above 0: whoever lost every round has no prize', async () => {
+    const id = await tournament();
+    const [loser, winner] = [await player(), await player()];
+    await count(round(loser));
+    await count(round(winner, { won: 10n }));
+    expect(await place(id, loser)).toBeUndefined();
+    expect((await place(id, winner))?.place).toBe(1);
+    now = start + 2 * HOUR;
+    await jobs();
+    expect(await Promise.all([winner, loser].map(money))).toEqual([50_000n, 0n]);
+  });
+
+  test('needs the least number of counted rounds', async () => {
+    const id = await tournament({ leastRounds: 3 });
+    const [one, other] = [await player(), await player()];
+    await count(round(one, { won: 900n }));
+    await count(round(other, { won: 200n }));
+    for (let i = 0; i < 2; i += 1) await count(round(other));
+    expect(await place(id, one)).toBeUndefined();
+    expect(await place(id, other)).toEqual({ place: 1, points: 20_000n });
+    await count(round(one));
+    // A round below the least stake doesn't count.
+    await count(round(one, { staked: 10n }));
+    expect(await place(id, one)).toBeUndefined();
+    await count(round(one));
+    expect(await place(id, one)).toEqual({ place: 1, points: 90_000n });
+  });
+});
+
+describe('a tournament with fewer players than it needs', () => {
+  test('is cancelled at its end, without a prize', async () => {
+    const id = await tournament({ leastPlayers: 2 });
+    const [winner, loser] = [await player(), await player()];
+    await count(round(winner, { won: 900n }));
+    await count(round(loser));
+    now = start + 2 * HOUR;
+    await jobs();
+    expect(await money(winner)).toBe(0n);
+    expect(await store.tournamentById(database.db, id)).toMatchObject({
+      state: 'cancelled',
+      cancel_reason: expect.stringContaining('Fewer players'),
+    });
+  });
+});
+
+describe('an entry fee', () => {
+  const PAID = { join: 'opt-in', entryFee: '5.00' } as const;
+  const rich = (iso = 'EUR') => createTestPlayer(database.db, { money: 1000n, iso });
+  const join = (id: bigint, { playerId }: TestPlayer, entryFee: string | undefined = '5.00') =>
+    joinTournament(deps(), { site, playerId, id: String(id), entryFee });
+  const entries = async (id: bigint) => {
+    const { rows } = await sql<{ kind: string; account: string; amount: bigint }>`
+      select t.kind, coalesce(a.system_name, 'player') as account, e.amount
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
+      where t.ref like ${`tournament:${id}:%`} order by t.id, e.amount`.execute(database.db);
+    return rows;
+  };
+
+  test('is taken once from the player’s own money in favour of the house', async () => {
+    const id = await tournament(PAID);
+    const one = await rich();
+    expect(await Promise.all([join(id, one), join(id, one), join(id, one)])).toEqual([1, 1, 1]);
+    expect(await money(one)).toBe(500n);
+    expect(await entries(id)).toEqual([
+      { kind: 'tournament-entry', account: 'player', amount: -500n },
+      { kind: 'tournament-entry', account: 'house', amount: 500n },
+    ]);
+  });
+
+  test('comes back once when the tournament is called off', async () => {
+    const id = await tournament(PAID);
+    const [one, other] = [await rich(), await rich()];
+    await join(id, one);
+    await join(id, other);
+    await admin.cancelTournament(deps(), { id: String(id), reason: 'A wrong prize' }, quiet);
+    notified.length = 0;
+    await Promise.all([jobs(), jobs()]);
+    await jobs();
+    expect(await Promise.all([one, other].map(money))).toEqual([1000n, 1000n]);
+    expect(
+      (await entries(id)).filter(({ account }) => account === 'house').map(({ amount }) => amount),
+    ).toEqual([500n, 500n, -500n, -500n]);
+    expect(notified).toEqual(expect.arrayContaining([String(one.playerId), String(other.playerId)]));
+    expect((await auditLedger(database.db)).faults).toEqual([]);
+  });
+
+  test('comes back when too few players have a place', async () => {
+    const id = await tournament({ ...PAID, leastPlayers: 2 });
+    const one = await rich();
+    await join(id, one);
+    await count(round(one, { won: 900n }));
+    now = start + 2 * HOUR;
+    await jobs();
+    expect(await money(one)).toBe(1000n);
+  });
+
+  test('counts as a stake for limits, and no longer once it is returned', async () => {
+    const id = await tournament(PAID);
+    const one = await rich();
+    await join(id, one);
+    const staked = async () =>
+      (await movementsSince(database.db, one.playerId, new Date(start - HOUR))).map((moved) => moved.staked);
+    expect(await staked()).toEqual([500n]);
+    await admin.cancelTournament(deps(), { id: String(id), reason: 'A wrong prize' }, quiet);
+    await jobs();
+    expect(await staked()).toEqual([0n]);
+  });
+
+  test.each([
+    ['another fee than is shown', '4.99', 'ENTRY_FEE_CHANGED'],
+    ['no fee shown', undefined, 'ENTRY_FEE_CHANGED'],
+  ])('isn’t taken with %s', async (_, shown, code) => {
+    const id = await tournament(PAID);
+    const one = await rich();
+    await expect(
+      joinTournament(deps(), { site, playerId: one.playerId, id: String(id), entryFee: shown }),
+    ).rejects.toMatchObject({ code });
+    expect(await money(one)).toBe(1000n);
+    expect(await store.playerOf(database.db, id, one.playerId)).toBeUndefined();
+  });
+
+  test('needs the money: without it the player doesn’t take part', async () => {
+    const id = await tournament(PAID);
+    const poor = await createTestPlayer(database.db, { money: 499n });
+    await expect(join(id, poor)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect(await store.playerOf(database.db, id, poor.playerId)).toBeUndefined();
+    expect((await store.tournamentById(database.db, id))?.players).toBe(0);
+  });
+
+  test('is refused beyond the player’s limit', async () => {
+    const id = await tournament(PAID);
+    const one = await rich();
+    await database.db
+      .insertInto('limits')
+      .values({
+        player_id: one.playerId,
+        type: LIMIT_TYPE.wagering24h,
+        value: 499n,
+        iso: 'EUR',
+        state: 'ACTIVE',
+        starts_at: new Date(start - HOUR),
+        ends_at: null,
+      })
+      .execute();
+    await expect(join(id, one)).rejects.toMatchObject({ status: 403, code: 'LIMIT_WAGER' });
+    expect(await money(one)).toBe(1000n);
+  });
+
+  test('is shown and taken in the currency of the player’s account, rounded up', async () => {
+    const id = await tournament(PAID);
+    const one = await rich('USD');
+    const row = await store.tournamentById(database.db, id);
+    if (!row) throw new Error('There is no tournament.');
+    // Cast: only the player's id is read.
+    const shown = await shownTournament(
+      deps(),
+      { player: { playerId: one.playerId } as never },
+      { row, game: undefined },
+    );
+    expect(shown).toMatchObject({ entryFee: { iso: 'USD' }, leastRounds: 1, leastPlayers: 1, own: null });
+    await join(id, one, shown.entryFee?.amount);
+    const left = (await money(one)) ?? 0n;
+    expect(toWire(1000n - left, 'USD')).toBe(shown.entryFee?.amount);
+  });
+
+  test('can’t be changed once a player has paid it', async () => {
+    const id = await tournament(PAID);
+    now = start - HOUR;
+    await join(id, await rich());
+    const edit = (entryFee: string) =>
+      admin.editTournament(deps(), { site, id: String(id), draft: draft({ ...PAID, entryFee }) }, quiet);
+    await expect(edit('6.00')).rejects.toMatchObject({ code: 'HAS_PLAYERS' });
+    await edit('5.00');
+  });
+});
+
 describe('an operator', () => {
   test.each([
+    ['an entry fee without joining', { entryFee: '5.00' }, 'by joining'],
+    ['an entry fee of nothing', { join: 'opt-in', entryFee: '0.00' }, 'no entry fee'],
     [
       'overlapping prizes',
       {

@@ -3,6 +3,7 @@ import type { ListedGame, Tournament, TournamentRow as ShownRow } from '@touchli
 import { prizeOf, scoreText, stateAt } from '@touchline/loyalty';
 import { seconds } from '../http/seconds.ts';
 import { BASE_CURRENCY } from '../wallet/rates.ts';
+import { entryFeeIn } from './entries.ts';
 import type { TableRow, TournamentRow } from './tournaments.store.ts';
 
 /** Letters of a name that others see. */
@@ -11,7 +12,10 @@ const SHOWN_LETTERS = 2;
 /** Player's part in a tournament. */
 export interface OwnPart {
   readonly isJoined: boolean;
-  readonly place: { readonly place: number; readonly points: bigint } | undefined;
+  /** Undefined without a counted round; the place is undefined while the player has none. */
+  readonly score:
+    | { readonly place: number | undefined; readonly points: bigint; readonly rounds: number }
+    | undefined;
 }
 
 interface ShownWith {
@@ -19,11 +23,14 @@ interface ShownWith {
   /** Undefined for guests. */
   readonly own: OwnPart | undefined;
   readonly game: ListedGame | undefined;
+  /** Currency of the entry fee. */
+  readonly iso: string;
 }
 
-/** Converts a tournament to the format of the API. Amounts are in the base currency. */
-export function tournamentView(row: TournamentRow, { now, own, game }: ShownWith): Tournament {
-  const { scoring, leastStake, join, prizes } = row.terms;
+/** Converts a tournament to the format of the API. Amounts but the entry fee are in the base currency. */
+export function tournamentView(row: TournamentRow, { now, own, game, iso }: ShownWith): Tournament {
+  const { scoring, leastStake, leastRounds, leastPlayers, join, prizes } = row.terms;
+  const fee = entryFeeIn(row.terms, iso);
   return {
     id: String(row.id),
     texts: { ...row.texts },
@@ -33,13 +40,22 @@ export function tournamentView(row: TournamentRow, { now, own, game }: ShownWith
     scoring,
     leastStake,
     iso: BASE_CURRENCY,
+    leastRounds,
+    leastPlayers,
+    entryFee: fee === undefined ? null : { amount: fee, iso },
     join,
     joined: own ? own.isJoined : null,
     players: row.players,
     prizePool: poolOf(row),
     prizes: prizes.map(({ from, to, kind, amount }) => ({ from, to, kind, amount })),
     game: game ?? null,
-    own: own?.place ? { place: own.place.place, points: scoreText(scoring, own.place.points) } : null,
+    own: own?.score
+      ? {
+          place: own.score.place ?? null,
+          points: scoreText(scoring, own.score.points),
+          rounds: own.score.rounds,
+        }
+      : null,
   };
 }
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { Db } from '../db/database.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { groupOf, requiredTypes } from '../verification/requiredTypes.ts';
+import { identityOf } from '../verification/identity.ts';
+import { requiredTypes } from '../verification/requiredTypes.ts';
 import type { VerificationCapability } from '../verification/verification.ts';
 import { changeProfile } from './profile.ts';
 import { userData } from './userConfig.store.ts';
@@ -28,12 +29,10 @@ export function userConfigRoutes(
 ): void {
   registerCall(app, calls.userConfig, async ({ player, site }) => {
     const data = await userData(db, player.playerId, now());
-    const required = {
-      types: requiredTypes(site, data.profile, verification.verifiers),
-      group: groupOf(site, data.profile),
-    };
+    const required = requiredTypes(site, data.profile, verification.verifiers);
     return {
       ...userConfigOf(data, now(), required),
+      identity: await identityOf(db, { site, playerId: player.playerId, verifiers: verification.verifiers }),
       ...(await bonuses.settings.choices(player.playerId)),
     };
   });

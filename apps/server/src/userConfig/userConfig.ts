@@ -1,4 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
+import type { VerificationType } from '@touchline/contract/verification';
 import { closedSports } from '../limits/enforcement/playerBlocks.ts';
 import type { ProfileRow } from './profile.ts';
 import type { UserData } from './userConfig.store.ts';
@@ -7,32 +8,28 @@ import { DOCUMENTS, isEmailConfirmed, isInReview, NOT_VERIFIED } from './verific
 type UserConfig = AnswerOf<Calls['userConfig']>;
 type ProtectionMethods = UserConfig['protection_methods'];
 
-/** Verification that a player has to pass. */
-export interface RequiredVerification {
-  readonly types: readonly string[];
-  /** Code of the group; undefined without one. */
-  readonly group: string | undefined;
-}
-
 const DAY_MS = 86_400_000;
 /** Time limit after the registration for the activation of contacts, days. */
 const ACTIVATION_DAYS = 30;
 
-/** The configuration without the choices that bonuses own. */
-type OwnConfig = Omit<UserConfig, 'bonus_type' | 'first_deposit_bonus_type'>;
+/** The configuration without the choices that bonuses own, and without the state of the identity. */
+type OwnConfig = Omit<UserConfig, 'bonus_type' | 'first_deposit_bonus_type' | 'identity'>;
 
 /**
  * Makes the configuration of a player from the data in the database.
- * @param verification types that the player has to prove, and the code of their group
+ * @param verification types that the player has to prove
  */
-export function userConfigOf(data: UserData, now: Date, verification: RequiredVerification): OwnConfig {
+export function userConfigOf(
+  data: UserData,
+  now: Date,
+  verification: readonly VerificationType[],
+): OwnConfig {
   const { player, profile, blocks, hasDeposit, hasPasskey, unread } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
   const remainingDays = daysToActivate(player, profile, now);
   return {
     user_name: player.login,
-    user_ref_id: player.ref_code,
     ...given({ user_email: player.email }),
     ...contactsOf(profile),
     activation_type: activationOf(profile),
@@ -108,14 +105,13 @@ export function identityDataOf(profile: ProfileRow | undefined): UserConfig['use
   });
 }
 
-function verificationOf(profile: ProfileRow | undefined, { types, group }: RequiredVerification) {
+function verificationOf(profile: ProfileRow | undefined, types: readonly VerificationType[]) {
   const internal = profile?.internal_verification_status ?? DOCUMENTS.none;
   return {
     user_status_id: isInReview(profile) ? 1 : 0,
     verification_status: profile?.verification_status ?? NOT_VERIFIED,
     internal_verification_status: internal,
     verification_types: [...types],
-    ...given({ verification_status_group_code: group }),
     requested_additional_document: profile?.is_document_requested ?? false,
     show_verification_modal_on_deposit_page: profile?.is_verification_asked_at_deposit ?? false,
   };

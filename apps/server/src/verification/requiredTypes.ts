@@ -15,14 +15,10 @@ type OwnTypes = Pick<ProfileRow, 'verification_types' | 'verification_group'>;
 export const isCheckType = (type: VerificationType): type is CheckType =>
   checkTypes.some((one) => one === type);
 
-/** Returns the code of a player's group; undefined if neither the player nor the site has one. */
-export function groupOf({ verification }: PlanOf, profile: OwnTypes | undefined): string | undefined {
-  return profile?.verification_group ?? verification.defaultGroup ?? undefined;
-}
-
 /**
- * Returns the types that a player has to prove: the player's own, else those of the group, else the documents; without
- * those that the site or the platform doesn't offer.
+ * Returns the types that a player has to prove, at least one: the player's own, else those of the group, else those of
+ * the site's default group, else the documents. Types that the site or the platform doesn't offer are left out, so that
+ * every player has a way to be verified.
  */
 export function requiredTypes(
   site: PlanOf,
@@ -30,13 +26,13 @@ export function requiredTypes(
   verifiers: Pick<Verifiers, 'ofType'>,
 ): VerificationType[] {
   const own = verificationTypes.filter((type) => profile?.verification_types.includes(type));
-  const code = groupOf(site, profile);
-  const group = site.verification.groups.find((one) => one.code === code);
-  const wanted = own.length > 0 ? own : (group?.types ?? (['document'] as const));
+  const { groups, defaultGroup } = site.verification;
+  const typesOf = (code: string | null | undefined) => groups.find((one) => one.code === code)?.types ?? [];
   const checked = checkTypesOf(site, verifiers);
-  return wanted.filter((type) =>
-    isCheckType(type) ? checked.includes(type) : site.config.isShowIdentification,
-  );
+  const offered = (types: readonly VerificationType[]) =>
+    types.filter((type) => (isCheckType(type) ? checked.includes(type) : site.config.isShowIdentification));
+  const ways = [own, typesOf(profile?.verification_group), typesOf(defaultGroup)].map(offered);
+  return ways.find((types) => types.length > 0) ?? ['document'];
 }
 
 /** Returns the types that a site has in one of its groups, and that a verifier checks. */

@@ -35,8 +35,7 @@ export function createStanding({ now, sites, verifiers }: StandingDeps): Standin
       const { site_id: siteId } = await findPlayer(trx, playerId);
       const site = siteById(sites, siteId);
       const profile = await findProfile(trx, playerId);
-      const types = site ? requiredTypes(site, profile, verifiers) : [];
-      const required = types.length > 0 ? types : (['document'] as const);
+      const required = site ? requiredTypes(site, profile, verifiers) : (['document'] as const);
       const checks = await latestOf(trx, playerId);
       const documents = await documentsStanding(trx, playerId);
       const byCheck = await provedTypesOf(trx, playerId);

@@ -44,7 +44,7 @@ export async function verificationRoutes(
     path: '/verifiers/:provider/events',
     log,
     now,
-    async take(name, callback) {
+    async take({ provider: name }, callback) {
       const verifier = verifiers.of(name);
       if (!verifier) return false;
       await events.take(name, verifier.readCallback(callback), callback.body);

@@ -19,6 +19,7 @@ import { canBegin, isOpen, nextLookUp } from './checkRules.ts';
 import type { CheckEvents } from './checkEvents.ts';
 import * as store from './checks.store.ts';
 import type { CheckRow } from './checks.store.ts';
+import { identityOf } from './identity.ts';
 import { isCheckType, requiredTypes } from './requiredTypes.ts';
 import type { OfferedType, Verifiers } from './verifiers/verifiersFile.ts';
 
@@ -73,6 +74,7 @@ export function createVerification({ db, now, verifiers, events }: VerificationD
     const shown = [...new Set([...types.filter(isCheckType), ...asked])];
     return {
       isVerified: isVerified(profile),
+      identity: await identityOf(db, { site, playerId, verifiers }),
       types,
       checks: shown.map((type) =>
         shownCheck(

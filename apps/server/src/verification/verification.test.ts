@@ -61,7 +61,6 @@ describe('a check', () => {
     await requireVerification(playerId);
     expect(await config()).toMatchObject({
       verification_types: ['identity'],
-      verification_status_group_code: 'standard',
       verification_status: 1,
     });
     expect((await place()).refusal).toMatchObject({ code: 'VERIFICATION_REQUIRED' });

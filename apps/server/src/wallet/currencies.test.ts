@@ -1,3 +1,4 @@
+import type { Account, AnswerOf, Calls } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 
@@ -6,13 +7,6 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
-
-interface Account {
-  readonly id: string;
-  readonly iso: string;
-  readonly type: number;
-  readonly isActive: boolean;
-}
 
 async function newPlayer() {
   const client = app.client();
@@ -28,6 +22,33 @@ const remove = (client: TestClient, iso: string) => client.call('DELETE', `${PAT
 const use = (client: TestClient, id: string | undefined) =>
   client.call('POST', '/web-api/accounts/active', { id });
 const codeOf = async (answer: ReturnType<typeof add>) => (await answer).json<{ code: string }>().code;
+
+test('an account has its symbol and the number of its currency, by which it is removed', async () => {
+  const { client, accounts } = await newPlayer();
+  expect((await add(client, 'USD')).statusCode).toBe(200);
+  expect((await client.call('POST', PATH, { currencyId: 826 })).statusCode).toBe(200);
+  expect((await accounts()).map(({ iso, symbol, currencyId }) => [iso, symbol, currencyId])).toEqual([
+    ['EUR', '€', 978],
+    ['USD', 'USD', 840],
+    ['GBP', '£', 826],
+  ]);
+  expect((await remove(client, '826')).statusCode).toBe(200);
+  expect((await remove(client, '1')).json().fields).toEqual([{ path: '/currencyId', code: 'unknown' }]);
+  expect((await remove(client, 'usd')).statusCode).toBe(400);
+  expect((await accounts()).map(({ iso }) => iso)).toEqual(['EUR', 'USD']);
+});
+
+test('the list names the active account, and has the points of the player on the main one', async () => {
+  const { client, accounts } = await newPlayer();
+  await add(client, 'USD');
+  const [euro, dollar] = await accounts();
+  const list = async () =>
+    (await client.call('GET', '/web-api/accounts')).json<AnswerOf<Calls['accounts']>>();
+  expect((await list()).activeAccount).toBe(euro?.id);
+  expect((await use(client, dollar?.id)).json()).toMatchObject({ activeAccount: dollar?.id });
+  expect((await list()).activeAccount).toBe(dollar?.id);
+  expect((await list()).accounts.map(({ points }) => points)).toEqual(['0.00', undefined]);
+});
 
 describe('an added currency', () => {
   test('has an empty account of its own that isn’t in use', async () => {

@@ -14,8 +14,8 @@ export interface Currencies {
   add(site: Site, playerId: bigint, iso: string): Promise<void>;
   /** Closes the account of an added currency. Throws a ProblemError: 404, 409 while it is in use or not empty. */
   remove(playerId: bigint, iso: string): Promise<void>;
-  /** Makes an account the active one and returns all accounts. Throws a ProblemError 404. */
-  activate(playerId: bigint, accountId: string): Promise<AccountState[]>;
+  /** Makes an account the active one. Throws a ProblemError 404. */
+  activate(playerId: bigint, accountId: string): Promise<void>;
 }
 
 const ADDED = 9;
@@ -65,7 +65,6 @@ export function createCurrencies({ db, now }: { readonly db: Db; readonly now: (
         const accounts = trx.updateTable('accounts').where('player_id', '=', playerId);
         await accounts.set({ is_active: false }).where('is_active', '=', true).execute();
         await accounts.set({ is_active: true }).where('id', '=', wanted.id).execute();
-        return accountsOf(trx, playerId);
       }),
   };
 }

@@ -2,9 +2,11 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
+import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { createCurrencies } from './currencies.ts';
-import { shownAccount, type Wallet } from './wallet.service.ts';
+import { currencyNamed } from './currencyIds.ts';
+import type { Wallet } from './wallet.service.ts';
 
 export interface WalletRoutesDeps {
   readonly db: Db;
@@ -20,9 +22,7 @@ export function walletRoutes(app: FastifyInstance, { db, feed, wallet, now }: Wa
   /** Notifies all tabs and devices of the player to reload the accounts. */
   const changed = (playerId: bigint) => feed.notify(String(playerId), { about: 'accounts' });
 
-  registerCall(app, calls.accounts, async ({ player }) => ({
-    accounts: await wallet.accounts(player.playerId),
-  }));
+  registerCall(app, calls.accounts, ({ player, site }) => wallet.list(site, player.playerId));
 
   registerCall(app, calls.creditDemoMoney, ({ player, site, headers, body, request }) =>
     wallet.creditDemoMoney(site, player.playerId, headers['idempotency-key'], body, () =>
@@ -35,20 +35,31 @@ export function walletRoutes(app: FastifyInstance, { db, feed, wallet, now }: Wa
   );
 
   registerCall(app, calls.addCurrency, async ({ player, site, body }) => {
-    await currencies.add(site, player.playerId, body.currencyId);
+    await currencies.add(site, player.playerId, codeOf(body.currencyId));
     changed(player.playerId);
     return { success: true as const, data: { message: 'office_currency_added' } };
   });
 
   registerCall(app, calls.removeCurrency, async ({ player, params }) => {
-    await currencies.remove(player.playerId, params.currencyId);
+    await currencies.remove(player.playerId, codeOf(params.currencyId));
     changed(player.playerId);
     return { success: true as const, data: { message: 'office_currency_removed' } };
   });
 
-  registerCall(app, calls.setActiveAccount, async ({ player, body }) => {
-    const accounts = await currencies.activate(player.playerId, body.id);
+  registerCall(app, calls.setActiveAccount, async ({ player, site, body }) => {
+    await currencies.activate(player.playerId, body.id);
     changed(player.playerId);
-    return { accounts: accounts.map(shownAccount) };
+    return wallet.list(site, player.playerId);
   });
+}
+
+/** Returns the code of a currency. Throws a ProblemError 400 for a number that no currency has. */
+function codeOf(currencyId: string | number): string {
+  const iso = currencyNamed(currencyId);
+  if (iso !== undefined) return iso;
+  throw wrongField(
+    '/currencyId',
+    'unknown',
+    `No currency has the number ${currencyId}: use the currencyId of an account, or a code.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { toWire } from '@touchline/betting';
+import { currencySymbol, toWire } from '@touchline/betting';
 import {
   calls,
   type Account,
@@ -8,6 +8,7 @@ import {
   type QueryOf,
 } from '@touchline/contract';
 import { entryKinds } from '@touchline/contract/walletEntries';
+import { pointsText } from '@touchline/loyalty';
 import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
@@ -20,6 +21,7 @@ import { answerOnce } from './idempotency.ts';
 import type { AccountState } from './ledger.ts';
 import { lockOwnAccount, ownAccount } from './ownAccount.ts';
 import { currencyGivenUp, isGivenUp } from './givenUp.ts';
+import { currencyIdOf } from './currencyIds.ts';
 import { demoCredit } from './payments.ts';
 import * as store from './wallet.store.ts';
 
@@ -31,9 +33,12 @@ export { accountsOf } from './wallet.store.ts';
 /** Maximum of demo money: sums remain far below 64 bits. */
 const MOST_DEMO_MINOR = 10n ** 15n;
 const PAGE = 30;
+const MAIN = 0;
 
 export interface Wallet {
   accounts(playerId: bigint): Promise<Account[]>;
+  /** Returns the accounts as players read them: with their points, where the site has points. */
+  list(site: Pick<Site, 'loyalty'>, playerId: bigint): Promise<AnswerOf<Calls['accounts']>>;
   /**
    * Credits demo money once per key: a repeated request returns the same bytes. Throws a ProblemError: 400, 403, 404,
    * 422.
@@ -56,7 +61,16 @@ export interface Wallet {
 
 /** Converts an account to the format of the API. */
 export function shownAccount({ id, iso, type, balance, held, isActive }: AccountState): Account {
-  return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
+  return {
+    id: String(id),
+    iso,
+    symbol: currencySymbol(iso),
+    currencyId: currencyIdOf(iso),
+    type,
+    money: toWire(balance, iso),
+    held: toWire(held, iso),
+    isActive,
+  };
 }
 
 function ofRef({ kind, ref, roundId }: store.EntryRow) {
@@ -77,6 +91,15 @@ function demoAmount(text: string, iso: string): bigint {
 export function createWallet({ db, now }: { readonly db: Db; readonly now: () => Date }): Wallet {
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
+
+    async list({ loyalty }, playerId) {
+      const accounts = (await store.accountsOf(db, playerId)).map(shownAccount);
+      if (loyalty.points) {
+        const points = pointsText(await store.pointsOf(db, playerId));
+        for (const account of accounts) if (account.type === MAIN) account.points = points;
+      }
+      return { accounts, activeAccount: accounts.find(({ isActive }) => isActive)?.id ?? null };
+    },
 
     async creditDemoMoney(site, playerId, key, body, requireOpen = () => undefined) {
       if (!site.config.isDemoCashier) {

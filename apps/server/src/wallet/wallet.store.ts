@@ -97,3 +97,13 @@ export async function entriesOf(
   if (before !== undefined) query = query.where('e.id', '<', before);
   return query.orderBy('e.id', 'desc').limit(limit).execute();
 }
+
+/** Returns a player's points, in hundredths; 0 before the first stake. */
+export async function pointsOf(db: Db, playerId: bigint): Promise<bigint> {
+  const row = await db
+    .selectFrom('loyalty_players')
+    .select('points')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.points ?? 0n;
+}

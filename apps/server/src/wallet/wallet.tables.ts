@@ -11,17 +11,23 @@ export interface WalletTables {
 
 /**
  * Kinds of credits to a player: a won coupon, one voided after its stake was taken, a sold part, the insured share of
- * a lost coupon, or a settlement corrected upwards.
+ * a lost coupon, a settlement corrected upwards, or the entry fee of a cancelled tournament.
  */
-export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refund' | 'correction';
+export type CreditKind =
+  | 'payout'
+  | 'stake-returned'
+  | 'sale'
+  | 'insurance-refund'
+  | 'correction'
+  | 'tournament-entry-returned';
 
 /** Kinds of credits of games besides payouts: a jackpot, and a prize on a bonus account. */
 export type GameCreditKind = 'jackpot-win' | 'spins-win';
 
 /**
  * Kinds of immediate debits of a player: a stake that doesn't wait, an insurance, the extra stake of a PowerBet, an
- * advanced stake, a tip in a game, a settlement corrected downwards, or a debt from such a correction or from a deposit
- * that its bank took back.
+ * advanced stake, a tip in a game, the entry fee of a tournament, a settlement corrected downwards, or a debt from such a
+ * correction or from a deposit that its bank took back.
  */
 export type DebitKind =
   | 'stake'
@@ -29,6 +35,7 @@ export type DebitKind =
   | 'power-bet'
   | 'advance-cover'
   | 'tip'
+  | 'tournament-entry'
   | 'correction-taken'
   | 'debt'
   | 'deposit-debt';
@@ -38,7 +45,8 @@ export type DebitKind =
  * (`settled`), adjustments by operators, and those of withdrawals.
  */
 export type PaymentKind =
-  | DepositBooking
+  // A correction is a further transaction of the kind `deposit`.
+  | Exclude<DepositBooking, 'deposit-corrected'>
   | 'payment-fee'
   | 'provider-charge'
   | 'settled'

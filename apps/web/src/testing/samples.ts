@@ -45,6 +45,7 @@ export const sampleSite: SiteConfig = {
   isDemoCashier: true,
   isAutoLogoffEnable: false,
   autoLogoffInactiveMinutes: 30,
+  autoLogoffMediaMinutes: 180,
   isAvailableCouponBonusBet: true,
   isHyperBonusWithBonusBet: false,
   showVipBet: true,
@@ -68,6 +69,7 @@ export const samplePlayer: Player = {
   email: 'anna@example.com',
   registeredAt: Date.UTC(2026, 0, 5) / 1000,
   signedInAt: NOW / 1000 - 3600,
+  sessionId: '41',
   mustChangePassword: false,
 };
 
@@ -92,7 +94,6 @@ export const sampleAccountSettings: AnswerOf<Calls['officeSettings']> = {
   pointsAccumulated: '0.00',
   clubPoints: '0.00',
   showClubPoints: false,
-  availableCurrencies: [],
   showWallets: true,
   walletAttributes: { title_translation_key: 'office_settings_wallets' },
   showFavoriteTeams: true,
@@ -108,7 +109,6 @@ export const sampleAccountSettings: AnswerOf<Calls['officeSettings']> = {
 /** Configuration of the player's account, to which nothing is left to do. */
 export const sampleUserConfig: UserConfig = {
   user_name: samplePlayer.login,
-  user_ref_id: 'ref-1',
   activation_type: 1,
   user_data: {},
   user_hide_balance: false,
@@ -131,7 +131,8 @@ export const sampleUserConfig: UserConfig = {
   user_status_id: 0,
   verification_status: 1,
   internal_verification_status: 0,
-  verification_types: [],
+  verification_types: ['document'],
+  identity: { state: 'open', isNeeded: false, page: 'office/identification' },
   requested_additional_document: false,
   show_verification_modal_on_deposit_page: false,
   isDataAfterRegistration: false,
@@ -147,11 +148,19 @@ export const sampleUserConfig: UserConfig = {
 export const sampleAccount: Account = {
   id: 'account-1',
   iso: 'EUR',
+  symbol: '€',
+  currencyId: 978,
   type: 0,
   money: '100.00',
   held: '0.00',
   isActive: true,
 };
+
+/** The player's accounts, of which the active one pays for bets; the main one if absent. */
+export const sampleAccounts = (accounts: Account[] = [sampleAccount]): AnswerOf<Calls['accounts']> => ({
+  accounts,
+  activeAccount: accounts.find(({ isActive }) => isActive)?.id ?? null,
+});
 
 /** An open single of 10.00 on a pre-match match. */
 export const sampleBet: Coupon = {

@@ -37,6 +37,33 @@ export function currencyExponent(iso: string): number {
   return EXPONENT_BY_CODE.get(iso) ?? 2;
 }
 
+/** Currencies whose sign belongs to no other currency. */
+const OWN_SYMBOL: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ 'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(
+    ' ',
+  ),
+);
+const symbols = /* @__PURE__ */ new Map<string, string>();
+
+/** Returns whether a currency has a sign that no other has. */
+export const hasOwnSymbol = (iso: string): boolean => OWN_SYMBOL.has(iso);
+
+/** Returns the sign of a currency, `€`; its code if the sign is shared with others, as `$` is. */
+export function currencySymbol(iso: string): string {
+  if (!OWN_SYMBOL.has(iso)) return iso;
+  let symbol = symbols.get(iso);
+  if (symbol === undefined) {
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: iso,
+      currencyDisplay: 'narrowSymbol',
+    });
+    symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? iso;
+    symbols.set(iso, symbol);
+  }
+  return symbol;
+}
+
 const CRYPTO = /^(?:mBTC|BTC|BCH|LTC|DOGE|DASH|ETH|USDT|USDC|TRX|XRP)$/;
 
 /** Returns whether a currency is a cryptocurrency, whose rate is valid for a minute only. */

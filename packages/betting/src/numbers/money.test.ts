@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { currencyExponent } from './currencies.ts';
+import { describe, expect, it, test } from 'vitest';
+import { currencyExponent, currencySymbol } from './currencies.ts';
 import { LARGEST_MINOR, parseStake, toMinor, toWire } from './money.ts';
 import { amountStep, initialAmount } from '../payout/stake-defaults.ts';
 
@@ -29,6 +29,18 @@ describe('currency exponents', () => {
       expect(() => currencyExponent(code)).toThrow(/is not a currency code/);
     },
   );
+});
+
+test('a currency has its sign if no other has it, else its code', () => {
+  expect(['EUR', 'RUB', 'PLN', 'USD', 'JPY', 'BTC', 'XYZ'].map(currencySymbol)).toEqual([
+    '€',
+    '₽',
+    'zł',
+    'USD',
+    'JPY',
+    'BTC',
+    'XYZ',
+  ]);
 });
 
 describe('wire amounts', () => {

@@ -29,14 +29,14 @@ describe('odds formats', () => {
     ['1.444', '-225', '0.444', '-2.252', '0.444', '4/9'],
     ['2.85', '+185', '1.85', '1.85', '-0.541', '37/20'],
     ['1.075', '-1333', '0.075', '-13.333', '0.075', '3/40'],
-    ['1.001', '-100000', '0.001', '-1000.00', '0.001', '1/667'],
+    ['1.001', '-100000', '0.001', '-1000.00', '0.001', '1/1000'],
     ['1.01', '-10000', '0.01', '-100.00', '0.01', '1/100'],
     ['2.00', '+100', '1.00', '1.00', '1.00', '1/1'],
     ['1000.00', '+99900', '999.00', '999.00', '-0.001', '999/1'],
     ['1.50', '-200', '0.50', '-2.00', '0.50', '1/2'],
     ['2.50', '+150', '1.50', '1.50', '-0.667', '3/2'],
-    ['1.996', '-100', '0.996', '-1.004', '0.996', '222/223'],
-    ['2.001', '+100', '1.001', '1.001', '-0.999', '668/667'],
+    ['1.996', '-100', '0.996', '-1.004', '0.996', '249/250'],
+    ['2.001', '+100', '1.001', '1.001', '-0.999', '1001/1000'],
     ['1.85', '-118', '0.85', '-1.176', '0.85', '17/20'],
   ])('show %s', (decimal, american, hongKong, indonesian, malay, fraction) => {
     const odds = parseOdds(decimal);
@@ -50,6 +50,10 @@ describe('odds formats', () => {
     ['1.333', '1/3'],
     ['1.909', '10/11'],
     ['3.667', '8/3'],
+    ['1.002', '1/500'],
+    ['1.005', '1/200'],
+    ['1.009', '9/1000'],
+    ['1.012', '1/83'],
   ])('write %s as the fraction %s', (wire, fraction) => {
     expect(formatOdds(parseOdds(wire), 1)).toBe(fraction);
   });
@@ -79,24 +83,31 @@ describe('odds formats', () => {
   });
 
   it('pick the same fraction as an exhaustive search', () => {
-    const search = (net: number): string => {
-      for (let q = 1; ; q += 1) {
-        const middle = Math.round((net * q) / 1000);
-        for (const p of [middle - 1, middle, middle + 1]) {
-          const same =
-            p > 0 && trimmed(rounded(divideCut(p, q, PLACES), 3)) === trimmed(divideCut(net, 1000, 3));
-          if (same) return `${p}/${q}`;
+    const search = (net: number): string | undefined => {
+      for (let q = 1; q <= 100; q += 1) {
+        for (let p = 1; p <= 6 * q; p += 1) {
+          const isSame = trimmed(rounded(divideCut(p, q, PLACES), 3)) === trimmed(divideCut(net, 1000, 3));
+          if (isSame && Math.abs(1000 * p - net * q) * 200 <= net * q) return `${p}/${q}`;
         }
       }
+      return undefined;
     };
     fc.assert(
       fc.property(fc.integer({ min: 1001, max: 5000 }), (milli) => {
-        const fraction = formatOdds(oddsMilli(milli), 1);
-        const exact = rational.of(BigInt(milli - 1000), 1000n);
-        const expected = exact.den <= 100n ? rational.toText(exact) : search(milli - 1000);
-        expect(fraction).toBe(expected.includes('/') ? expected : `${expected}/1`);
+        const { num, den } = rational.of(BigInt(milli - 1000), 1000n);
+        const exact = `${num}/${den}`;
+        expect(formatOdds(oddsMilli(milli), 1)).toBe(den <= 100n ? exact : (search(milli - 1000) ?? exact));
       }),
     );
+  });
+
+  it('show fractions that are at most half a per cent off', () => {
+    for (const odds of PRICES) {
+      const shown = rational.parse(formatOdds(odds, 1));
+      const net = rational.of(BigInt(odds - 1000), 1000n);
+      const off = Math.abs(Number(shown.num * net.den - net.num * shown.den));
+      expect(off * 200).toBeLessThanOrEqual(Number(net.num * shown.den));
+    }
   });
 
   it('never show a price as 0', () => {
@@ -116,7 +127,8 @@ describe('combined odds', () => {
     expect(formatCombinedOdds(total, 0)).toBe('1.05');
     expect(formatCombinedOdds(total, 2)).toBe('-1984');
     expect(formatCombinedOdds(total, 5)).toBe('-19.841');
-    expect(formatCombinedOdds(total, 1)).toBe('1/20');
+    // 1/20 would be more than half a per cent off.
+    expect(formatCombinedOdds(total, 1)).toBe('63/1250');
     expect(formatCombinedOdds(rational.parse('2.0004'), 6)).toBe('-1.00');
   });
 
@@ -129,7 +141,7 @@ describe('combined odds', () => {
 
   it('show a total slightly above 1 without a zero', () => {
     const total = rational.parse('1.0004');
-    expect([1, 4, 6].map((view) => formatCombinedOdds(total, view))).toEqual(['1/2001', '0.0004', '0.0004']);
+    expect([1, 4, 6].map((view) => formatCombinedOdds(total, view))).toEqual(['1/2500', '0.0004', '0.0004']);
     expect(formatCombinedOdds(rational.parse('1.00006'), 4)).toBe('0.00006');
     expect(formatCombinedOdds(rational.parse('1.00014'), 4)).toBe('0.0001');
   });

@@ -5,11 +5,16 @@ import * as rational from '../numbers/rational.ts';
 
 /** Minimum and maximum number of decimals of a price. */
 const DECIMALS = { least: 2, most: 3 } as const;
-const LARGEST_EXACT_DENOMINATOR = 100n;
+/** Largest denominator of a fraction that is shown in place of a longer one. */
+const LARGEST_DENOMINATOR = 100;
 
 const TWO = rational.of(2n);
 const MINUS_ONE = rational.of(-1n);
+const TEN = rational.of(10n);
 const HUNDRED = rational.of(100n);
+const THOUSAND = rational.of(1000n);
+/** A shown fraction is off by at most this part of the net odds: half a per cent. */
+const TOLERANCE = rational.of(200n);
 
 /** Net winnings per unit staked. */
 type NetOdds = rational.Rational;
@@ -20,23 +25,50 @@ function american(net: NetOdds): string {
   return (favourite ? '-' : '+') + rational.roundHalfUp(hundreds);
 }
 
-/** Returns the fraction with the smallest denominator that equals `net` at three decimals. */
-function shortestFraction(net: NetOdds): string {
-  const shown = rational.roundHalfUp(rational.multiply(net, rational.of(1000n)));
+/** Returns whether a number differs from another by at most half a per cent of that. */
+function isNear(shown: rational.Rational, net: NetOdds): boolean {
+  const difference = rational.subtract(shown, net);
+  const size = difference.num < 0n ? rational.subtract(net, shown) : difference;
+  return rational.compare(rational.multiply(size, TOLERANCE), net) <= 0;
+}
+
+/**
+ * Returns the fraction with the smallest denominator up to 100 that equals `net` at three decimals and is near it;
+ * undefined if there is none.
+ */
+function shortFraction(net: NetOdds): string | undefined {
+  const shown = rational.roundHalfUp(rational.multiply(net, THOUSAND));
   const whole = shown / 1000n;
   // Only the fractional part is searched: small enough for plain integers at any price.
   const thousandths = Number(shown % 1000n);
   const smallest = whole === 0n ? 1 : 0;
-  for (let denominator = 1; ; denominator += 1) {
+  for (let denominator = 1; denominator <= LARGEST_DENOMINATOR; denominator += 1) {
+    // At most one numerator gives these three decimals.
     const numerator = Math.max(smallest, Math.ceil(((2 * thousandths - 1) * denominator) / 2000));
-    if (2000 * numerator < (2 * thousandths + 1) * denominator) {
-      return `${whole * BigInt(denominator) + BigInt(numerator)}/${denominator}`;
-    }
+    if (2000 * numerator >= (2 * thousandths + 1) * denominator) continue;
+    const total = whole * BigInt(denominator) + BigInt(numerator);
+    if (isNear(rational.of(total, BigInt(denominator)), net)) return `${total}/${denominator}`;
+  }
+  return undefined;
+}
+
+/**
+ * Returns `net` reduced. A total of several legs may have any number of decimals: it is cut to as many as leave it near,
+ * three at least, which is all that a price has.
+ */
+function longFraction(net: NetOdds): string {
+  for (let unit = THOUSAND; ; unit = rational.multiply(unit, TEN)) {
+    const { num, den } = rational.divide(
+      rational.of(rational.roundHalfUp(rational.multiply(net, unit))),
+      unit,
+    );
+    if (isNear({ num, den }, net)) return `${num}/${den}`;
   }
 }
 
 function fractional(net: NetOdds): string {
-  return net.den <= LARGEST_EXACT_DENOMINATOR ? `${net.num}/${net.den}` : shortestFraction(net);
+  if (net.den <= BigInt(LARGEST_DENOMINATOR)) return `${net.num}/${net.den}`;
+  return shortFraction(net) ?? longFraction(net);
 }
 
 const decimals = (value: rational.Rational): string => shortText(value, DECIMALS.most, DECIMALS.least);

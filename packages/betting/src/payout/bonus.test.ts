@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusBetFactor, bonusBetFactorOfLegs, qualifiesForBonusBet } from './bonus.ts';
+import { bonusBetFactor, bonusBetFactorOfLegs, MARKET_KIND, qualifiesForBonusBet } from './bonus.ts';
 import type { LegResult } from '../coupon/legs.ts';
 import { oddsMilli } from '../odds/odds.ts';
 import * as rational from '../numbers/rational.ts';
@@ -29,11 +29,17 @@ describe('the bonus bet', () => {
   });
 
   it('requires three legs of at least 1.1', () => {
-    const odds = (...milli: number[]) => milli.map(oddsMilli);
+    const odds = (...milli: number[]) => milli.map((one) => ({ odds: oddsMilli(one) }));
     expect(qualifiesForBonusBet(odds(1100, 1100, 1100))).toBe(true);
     expect(qualifiesForBonusBet(odds(5000, 5000))).toBe(false);
     expect(qualifiesForBonusBet(odds(5000, 5000, 1099))).toBe(false);
     expect(qualifiesForBonusBet([])).toBe(false);
+  });
+
+  it('is not added to a leg of the kind 7', () => {
+    const leg = { odds: oddsMilli(2000) };
+    expect(qualifiesForBonusBet([leg, leg, { ...leg, kind: MARKET_KIND.bonus }])).toBe(false);
+    expect(qualifiesForBonusBet([leg, leg, { ...leg, kind: 1 }])).toBe(true);
   });
 
   it('throws for a leg count that is not a whole number from 0', () => {

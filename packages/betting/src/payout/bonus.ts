@@ -6,6 +6,19 @@ const FEWEST_LEGS = 3;
 const MOST_COUNTED_LEGS = 10;
 const LOWEST_LEG_MILLI = 1100;
 
+/** Kinds of markets by their number on the wire; a market without one is ordinary. */
+export const MARKET_KIND = {
+  /** A bonus of its own, to which no other is added. */
+  bonus: 7,
+} as const;
+
+/** A real leg, as far as a bonus bet depends on it. */
+export interface BonusLeg {
+  readonly odds: OddsMilli;
+  /** Kind of its market. */
+  readonly kind?: number | undefined;
+}
+
 /**
  * Returns the factor that a bonus bet applies to the total of an express of `legCount` real legs: 1.03 for 3 up to
  * 1.10 for 10 and more; 1 below 3.
@@ -25,9 +38,10 @@ export function bonusBetFactorOfLegs(legs: readonly Leg[]): rational.Rational {
 }
 
 /**
- * Returns whether an express of these real legs qualifies for a bonus bet: three legs or more of at least 1.1 each,
- * so that their total exceeds the required 1.01. The caller checks the site's own setting.
+ * Returns whether an express of these real legs qualifies for a bonus bet: three legs or more of at least 1.1 each, so
+ * that their total exceeds the required 1.01, and none of the kind `bonus`. The caller checks the site's own setting.
  */
-export function qualifiesForBonusBet(legs: readonly OddsMilli[]): boolean {
-  return legs.length >= FEWEST_LEGS && legs.every((odds) => odds >= LOWEST_LEG_MILLI);
+export function qualifiesForBonusBet(legs: readonly BonusLeg[]): boolean {
+  const isCounted = ({ odds, kind }: BonusLeg) => odds >= LOWEST_LEG_MILLI && kind !== MARKET_KIND.bonus;
+  return legs.length >= FEWEST_LEGS && legs.every(isCounted);
 }

@@ -1,27 +1,7 @@
-/** Lengths of the account numbers of countries (ISO 13616). */
-const LENGTHS: ReadonlyMap<string, number> = new Map(
-  (
-    [
-      [15, 'NO'],
-      [16, 'BE'],
-      [18, 'DK FI FO GL NL'],
-      [19, 'MK SI'],
-      [20, 'AT BA EE KZ LT LU XK'],
-      [21, 'CH HR LI LV'],
-      [22, 'BG BH CR DE GB GE IE ME RS VA'],
-      [23, 'AE GI IL IQ TL'],
-      [24, 'AD CZ ES MD PK RO SA SE SK TN VG'],
-      [25, 'LY PT ST'],
-      [26, 'IS TR'],
-      [27, 'FR GR IT MC MR SM'],
-      [28, 'AL AZ CY DO GT HU LB PL SV'],
-      [29, 'BR EG PS QA UA'],
-      [30, 'JO KW MU'],
-      [31, 'MT SC'],
-      [32, 'LC'],
-    ] as const
-  ).flatMap(([length, countries]) => countries.split(' ').map((country) => [country, length] as const)),
-);
+import { ibanStructures } from './ibanStructures.ts';
+
+/** Check digits that the rule for computing them never gives. */
+const IMPOSSIBLE: ReadonlySet<string> = new Set(['00', '01', '99']);
 
 /**
  * Returns the remainder of an account number by 97, computed in parts because the number exceeds 64 bits: 1 if its
@@ -37,12 +17,15 @@ export function ibanRemainder(iban: string): number {
   return remainder;
 }
 
-/** Returns why a text is no IBAN; undefined if it is one. */
+/** Returns why a text is no IBAN of a country of the registry; undefined if it is one. */
 export function ibanFault(iban: string): 'pattern' | 'length' | 'checksum' | undefined {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{1,30}$/.test(iban)) return 'pattern';
-  const length = LENGTHS.get(iban.slice(0, 2));
-  if (length === undefined) return 'pattern';
-  if (iban.length !== length) return 'length';
+  const structure = ibanStructures.get(iban.slice(0, 2));
+  if (structure === undefined) return 'pattern';
+  if (iban.length !== structure.length) return 'length';
+  if (!structure.account.test(iban.slice(4))) return 'pattern';
+  // Check digits are 98 less a remainder by 97; others may have the same remainder.
+  if (IMPOSSIBLE.has(iban.slice(2, 4))) return 'checksum';
   return ibanRemainder(iban) === 1 ? undefined : 'checksum';
 }
 

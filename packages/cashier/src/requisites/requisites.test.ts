@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ibanRemainder, isBic } from './bankAccounts.ts';
 import { cardBrand, isCardNumber } from './cards.ts';
-import {
-  isSameName,
-  maskedRequisite,
-  plainRequisite,
-  requisiteFault,
-  type RequisiteKind,
-} from './requisites.ts';
+import { isSameName } from './names.ts';
+import { maskedRequisite, plainRequisite, requisiteFault, type RequisiteKind } from './requisites.ts';
 
 function fault(kind: RequisiteKind, typed: string, more = {}) {
   return requisiteFault({ kind, isRequired: true, ...more }, plainRequisite(kind, typed));
@@ -156,6 +151,21 @@ describe('names', () => {
     ['Anna', 'Anna Neill', false],
     ['Anna - Neil', ' anna neil', true],
     ['Annan Eil', 'Anna Neil', false],
+    ['MUELLER JUERGEN', 'Jürgen Müller', true],
+    ['Jurgen Muller', 'Jürgen Müller', true],
+    ['Jürgen Müller', 'Juergen Mueller', true],
+    ['Jürgen Müller', 'Ju\u0308rgen Mu\u0308ller', true],
+    ['Grossmann Goetz', 'Götz Großmann', true],
+    ['GROẞMANN GÖTZ', 'Goetz Grossmann', true],
+    ['Soren Kjaer', 'Søren Kjær', true],
+    ['Soeren Kjaer', 'Søren Kjær', true],
+    ['Aase Lukasz', 'Åse Łukasz', true],
+    ['Muller Mueller', 'Müller Müller', true],
+    ['Mueller Mueller', 'Müller Muller', false],
+    ['Jürgen', 'Jürgen Müller', false],
+    ['Müller Müller', 'Müller', false],
+    ['', '', true],
+    ['Иванов Иван', 'иван ИВАНОВ', true],
   ])('%s and %s are the same: %s', (given, profile, expected) => {
     expect(isSameName(given, profile)).toBe(expected);
   });

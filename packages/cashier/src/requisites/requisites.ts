@@ -84,20 +84,3 @@ export function maskedRequisite(text: string): string {
   const characters = [...text];
   return characters.length <= 4 ? '••••' : `•••• ${characters.slice(-4).join('')}`;
 }
-
-/**
- * Returns whether two names are the same person's, regardless of case, accents, order and punctuation.
- * @param profile as the player's profile has it: all of its names
- */
-export function isSameName(given: string, profile: string): boolean {
-  const parts = (name: string): string =>
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLocaleLowerCase('en')
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean)
-      .toSorted()
-      .join(' ');
-  return parts(given) === parts(profile);
-}

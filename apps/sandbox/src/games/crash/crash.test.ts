@@ -116,6 +116,17 @@ describe('a bet on crash', () => {
     expect(test.platform.balance).toBe(10_050n);
   });
 
+  it('is cashed out in the newest session only', async () => {
+    await reach(200);
+    const { roundId } = await bet('1.00');
+    const newer = await test.play('crash');
+    await run(crashTime(150));
+    await expect(cashOut(roundId)).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
+    const wanted = { actionId: randomUUID(), roundId };
+    const settled = await crash().cashOut(newer, wanted, test.clock.now().getTime());
+    expect(settled.payout).toBe('1.50');
+  });
+
   it('is refused as the third of a round', async () => {
     await bet('1.00');
     await bet('1.00');

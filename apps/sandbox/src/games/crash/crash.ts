@@ -2,7 +2,7 @@ import { cashOutCrash, crashTime, endCrash, followCrash, type CrashState } from 
 import { createLocks } from '../locks.ts';
 import { PlayProblem } from '../problem.ts';
 import { problemOf } from '../rounds/newRound.ts';
-import type { Session } from '../sessions/sessions.ts';
+import { requireCurrent, type Session } from '../sessions/sessions.ts';
 import type { RolledBack } from '../wallet/wallet.ts';
 import { createCrashChain } from './chain.ts';
 import type { CrashBet, CrashStore, TableRound } from './crash.store.ts';
@@ -102,6 +102,7 @@ export function createCrash(deps: CrashDeps): Crash {
     async cashOut(session, { actionId, roundId }, at) {
       const known = repeated(tools, session, actionId);
       if (known) return known;
+      requireCurrent(sessions.byId(session.id) ?? session);
       const bet = store.bet(roundId);
       const round = bet && store.round(bet.tableId);
       if (!round || bet.player !== session.player)

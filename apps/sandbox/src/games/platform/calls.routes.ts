@@ -34,7 +34,8 @@ export function platformCallRoutes(app: FastifyInstance, deps: PlatformCallsDeps
   app.post<{ Params: { id: string } }>('/v1/sessions/:id/end', async ({ params, body }) => {
     const { reason = 'LEFT' } = v.parse(End, body ?? {});
     const session = sessions.byId(params.id);
-    sessions.update(params.id, { state: 'ended' });
+    // The first reason stays: a delayed call doesn't make a replaced session the current one.
+    sessions.update(params.id, { state: 'ended', endReason: session?.endReason ?? reason });
     if (session && EXCLUSIONS.has(reason)) {
       await crash.leave(session.player);
       await rounds.leaveAll(session.player);

@@ -132,6 +132,19 @@ describe('the calls of a frame', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'SESSION_CLOSED' }]);
   });
 
+  it('are refused with SESSION_REPLACED once the platform says so, turns too', async () => {
+    const { bearer } = (await open(await tokenOf({ gameId: 'mines' }))).json<{ bearer: string }>();
+    const headers = as(bearer);
+    const payload = { ...dice(), choice: { mines: 3 } };
+    const round = await app.inject({ method: 'POST', url: '/play-api/rounds', headers, payload });
+    const { roundId } = round.json<{ roundId: string }>();
+    await ask('POST', '/v1/sessions/gs_1/end', { reason: 'SESSION_REPLACED' });
+    const turn = { actionId: randomUUID(), turn: { action: 'cashOut' } };
+    const url = `/play-api/rounds/${roundId}/turns`;
+    const refused = await app.inject({ method: 'POST', url, headers, payload: turn });
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'SESSION_REPLACED' }]);
+  });
+
   it('leave an open round as it is when the player only leaves', async () => {
     const { bearer } = (await open(await tokenOf({ gameId: 'mines' }))).json<{ bearer: string }>();
     const payload = { ...dice(), choice: { mines: 3 } };

@@ -6,7 +6,7 @@ import type { Jackpots } from '../jackpots/jackpots.ts';
 import { maxStakeOf, minStakeOf, toMinor, toText } from '../money.ts';
 import { PlayProblem } from '../problem.ts';
 import type { Pair } from '../seeds/seeds.ts';
-import type { Session } from '../sessions/sessions.ts';
+import { requireCurrent, type Session } from '../sessions/sessions.ts';
 import type { StoredRound } from './rounds.store.ts';
 
 /** A round that a player wants to start. */
@@ -69,8 +69,10 @@ export const stepOf = (titleId: string, currency: string): bigint => {
   return title ? stepOfTitle(title, currency) : 1n;
 };
 
-/** @throws PlayProblem if the session has ended, or its last stake was less than the least time ago */
-export function checkMayStake({ state, lastStakeAt, rules }: Session, now: number): void {
+/** @throws PlayProblem if the session has ended or was replaced, or its last stake was less than the least time ago */
+export function checkMayStake(session: Session, now: number): void {
+  requireCurrent(session);
+  const { state, lastStakeAt, rules } = session;
   if (state !== 'open') throw new PlayProblem('SESSION_CLOSED', 'The session of this game has ended.');
   if (lastStakeAt !== null && now - lastStakeAt < rules.minCycleMs)
     throw new PlayProblem(

@@ -1,7 +1,7 @@
 import { addedStakeOf, playTurn, type GameState } from '@touchline/games';
 import { toMinor, toText } from '../money.ts';
 import { PlayProblem } from '../problem.ts';
-import type { Session } from '../sessions/sessions.ts';
+import { requireCurrent, type Session } from '../sessions/sessions.ts';
 import { problemOf } from './newRound.ts';
 import { oddityOf, type Oddity } from './oddities.ts';
 import { roundMoney } from './roundMoney.ts';
@@ -20,7 +20,7 @@ export interface WantedTurn {
 
 /**
  * Plays a turn of an open round. A stake that it adds is taken first.
- * @throws PlayProblem if the turn or its stake is refused, or the stake has no decision yet
+ * @throws PlayProblem if the session was replaced, the turn or its stake is refused, or the stake has no decision yet
  */
 export async function playStakedTurn(
   tools: RoundTools,
@@ -28,6 +28,7 @@ export async function playStakedTurn(
   { roundId, actionId, turn }: WantedTurn,
 ): Promise<RoundView> {
   const { db, store, actions, wallet } = tools;
+  requireCurrent(session);
   const { player } = session;
   const round = store.byId(roundId);
   if (round?.player !== player || round.titleId !== session.gameId)

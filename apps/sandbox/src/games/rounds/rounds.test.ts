@@ -166,6 +166,47 @@ describe('a round with turns', () => {
     expect(test.platform.balance).toBe(10_095n);
   });
 
+  it('takes no turn of a session that a newer one has replaced, and goes on in the newer one', async () => {
+    const first = await test.play('mines');
+    const { roundId } = await test.maker.rounds.start(first, stakeOf('2.00', { mines: 3 }));
+    const safe = [...Array(25).keys()].find((tile) => !layoutOf(roundId).includes(tile));
+    const reveal = { roundId, actionId: randomUUID(), turn: { action: 'reveal', tile: safe } };
+    await test.maker.rounds.turn(first, reveal);
+    const second = await test.play('mines');
+    const cashOut = { roundId, actionId: randomUUID(), turn: { action: 'cashOut' } };
+    const replaced = { code: 'SESSION_REPLACED', status: 409 };
+    await expect(test.maker.rounds.turn(first, cashOut)).rejects.toMatchObject(replaced);
+    await expect(test.maker.rounds.start(first, stakeOf('2.00', { mines: 3 }))).rejects.toMatchObject(
+      replaced,
+    );
+    // A turn that was played before has its answer.
+    await expect(test.maker.rounds.turn(first, reveal)).resolves.toMatchObject({ roundId });
+    await expect(test.maker.rounds.turn(second, cashOut)).resolves.toMatchObject({ state: 'settled' });
+    expect(named()).toEqual(['bet OK', 'win OK']);
+  });
+
+  it('takes no turn of a session that ended before the newer one, either', async () => {
+    const first = await test.play('mines');
+    const { roundId } = await test.maker.rounds.start(first, stakeOf('2.00', { mines: 3 }));
+    test.maker.sessions.update(first.id, { state: 'ended', endReason: 'SIGNED_OUT' });
+    await test.play('mines');
+    const turn = { action: 'reveal', tile: layoutOf(roundId)[0] };
+    await expect(
+      test.maker.rounds.turn(first, { roundId, actionId: randomUUID(), turn }),
+    ).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
+  });
+
+  it('goes on in its session while another game is opened, and after its player has left', async () => {
+    const session = await test.play('mines');
+    const { roundId } = await test.maker.rounds.start(session, stakeOf('2.00', { mines: 3 }));
+    await test.play('dice');
+    test.maker.sessions.update(session.id, { state: 'ended', endReason: 'SIGNED_OUT' });
+    const turn = { action: 'reveal', tile: layoutOf(roundId)[0] };
+    await expect(
+      test.maker.rounds.turn(session, { roundId, actionId: randomUUID(), turn }),
+    ).resolves.toMatchObject({ state: 'settled' });
+  });
+
   it('that is lost is closed without a win', async () => {
     const session = await test.play('mines');
     const { roundId } = await test.maker.rounds.start(session, stakeOf('2.00', { mines: 3 }));
@@ -200,7 +241,8 @@ describe('a round with turns', () => {
     const { roundId } = await test.maker.rounds.start(session, stakeOf('2.00', { mines: 3 }));
     await mine(layoutOf(roundId), roundId, 0);
     test.platform.next('win', 'lost');
-    await test.maker.rounds.turn(session, { roundId, actionId: randomUUID(), turn: { action: 'cashOut' } });
+    const later = await test.play('mines');
+    await test.maker.rounds.turn(later, { roundId, actionId: randomUUID(), turn: { action: 'cashOut' } });
     expect(test.maker.stateOf(roundId)).toBe('open');
     await test.clock.advance(1000);
     expect(named().slice(1)).toEqual(['win OK', 'win OK']);

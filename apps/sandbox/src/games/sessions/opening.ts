@@ -30,6 +30,10 @@ export async function openSession(
     const isLate = status === 'TOKEN_EXPIRED' || status === 'INVALID_TOKEN';
     throw new PlayProblem(isLate ? 'LAUNCH_EXPIRED' : status, `The platform refused the launch: ${status}.`);
   }
+  if (sessions.byId(sessionId)?.state !== 'launched')
+    throw new PlayProblem('LAUNCH_EXPIRED', 'The session ended before it was open: launch the game again.', {
+      status: 410,
+    });
   return sessions.open(session, {
     makerToken,
     playerId,

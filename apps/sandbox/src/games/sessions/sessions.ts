@@ -1,10 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { toMinor, toText } from '../money.ts';
+import { PlayProblem } from '../problem.ts';
 import type { Launch } from './launch.ts';
 
 /** Play money of a session in demo mode, in whole units. */
 const DEMO_BALANCE = 1000n;
+
+/** Reason of a session that a newer one of the same player and game has replaced. */
+const REPLACED = 'SESSION_REPLACED';
+
+/**
+ * Its open round goes on in the newer session, also if the platform's call that ends this one was lost.
+ * @throws PlayProblem if a newer session of the player and game has replaced this one
+ */
+export function requireCurrent({ endReason }: Session): void {
+  if (endReason === REPLACED)
+    throw new PlayProblem(REPLACED, 'This game was opened again elsewhere, and goes on there.');
+}
 
 /** A session of a game at the maker. */
 export interface Session extends Omit<Launch, 'sessionId'> {
@@ -12,6 +25,8 @@ export interface Session extends Omit<Launch, 'sessionId'> {
   readonly id: string;
   /** `launched`: its frame hasn't asked for it yet. */
   readonly state: 'launched' | 'open' | 'ended';
+  /** Why it ended, as the platform says it; null before. */
+  readonly endReason: string | null;
   /** Key under which seeds and rounds are stored: the platform's pseudonym, or the session itself in demo mode. */
   readonly player: string;
   /** Token of the calls to the platform; null in demo mode and before the frame is there. */
@@ -41,7 +56,10 @@ export interface Sessions {
   byTicket(ticket: string): Session | undefined;
   byBearer(bearer: string): Session | undefined;
   byId(id: string): Session | undefined;
-  /** Opens a session with the platform's answer, uses its ticket up and returns the bearer of its frame. */
+  /**
+   * Opens a session with the platform's answer, uses its ticket up and returns the bearer of its frame. Ends the
+   * sessions that it replaces: those of the same player and game.
+   */
   open(session: Session, opening: Opening): { readonly session: Session; readonly bearer: string };
   /** Changes a session as it is now; an unknown one is ignored. */
   update(id: string, change: Partial<Session>): void;
@@ -61,6 +79,20 @@ export function createSessions(db: Database): Sessions {
       JSON.stringify(session),
       session.id,
     );
+  /** Returns the sessions that one replaces: all others of its player and game, ended ones too. */
+  const replacedBy = ({ id, player, gameId }: Session): readonly Session[] =>
+    db
+      .rows(
+        `select body from sessions where player = ? and id <> ? and json_extract(body, '$.gameId') = ?
+           and json_extract(body, '$.endReason') is not ?`,
+        player,
+        id,
+        gameId,
+        REPLACED,
+      )
+      // The cast: the rows were written here.
+      .map((row) => JSON.parse(String(row['body'])) as Session);
+
   return {
     launch(launch) {
       const ticket = randomBytes(24).toString('base64url');
@@ -71,6 +103,7 @@ export function createSessions(db: Database): Sessions {
         ...wanted,
         id,
         state: 'launched',
+        endReason: null,
         player: `demo:${id}`,
         makerToken: null,
         lastStakeAt: null,
@@ -101,6 +134,7 @@ export function createSessions(db: Database): Sessions {
       };
       const bearer = randomBytes(24).toString('base64url');
       db.atomically(() => {
+        for (const older of replacedBy(opened)) save({ ...older, state: 'ended', endReason: REPLACED });
         save(opened);
         db.run('update sessions set ticket = null, bearer = ? where id = ?', bearer, session.id);
       });

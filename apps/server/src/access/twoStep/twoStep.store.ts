@@ -6,7 +6,7 @@ import type { TwoStepsTable } from '../access.tables.ts';
 export type TwoStepRow = Selectable<TwoStepsTable>;
 
 /** Binds an encrypted secret to its player. */
-const contextOf = (playerId: bigint): string => `two_steps ${playerId}`;
+export const contextOf = (playerId: bigint): string => `two_steps ${playerId}`;
 
 /** Encrypts the secret of a player's app for storage. */
 export const sealedTotp = (secretBox: SecretBox, playerId: bigint, secret: string): string =>

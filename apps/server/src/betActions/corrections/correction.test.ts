@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createOperatorWorld, legOn, type ActionsWorld } from '../../testing/betActionsWorld.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
+import { unrecorded } from '../../db/recordChange.ts';
+import { unclaimed } from '../../operatorMoney/claims.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { insureCoupon } from '../insurance.service.ts';
 import { cashOut } from '../cashOut/cashOut.service.ts';
@@ -87,7 +89,7 @@ describe('a corrected result', () => {
     const collected = await Promise.all([operator.collectDebt(debt.id), operator.collectDebt(debt.id)]);
     expect(collected.toSorted()).toEqual(['0.00', '40.00']);
     expect(await debtOf()).toMatchObject({ open: '160.00' });
-    await operator.writeOffDebt(debt.id);
+    await operator.writeOffDebt(debt.id, { record: unrecorded, claims: unclaimed });
     expect(await debtOf()).toBeUndefined();
     await expect(operator.collectDebt(debt.id)).rejects.toMatchObject({ status: 409 });
   });

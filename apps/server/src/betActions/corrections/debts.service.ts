@@ -6,6 +6,7 @@ import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
+import type { Claims } from '../../operatorMoney/claims.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { debit } from '../../wallet/payments.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
@@ -18,6 +19,7 @@ export async function debts({ db }: Pick<CouponDeps, 'db'>): Promise<ShownDebt[]
   return rows.map((row) => ({
     id: String(row.id),
     accountId: String(row.account_id),
+    playerId: String(row.player_id),
     ...(row.coupon_id === null ? {} : { couponId: String(row.coupon_id) }),
     ...(row.payment_id === null ? {} : { paymentId: row.payment_id }),
     ...(row.round_id === null ? {} : { roundId: String(row.round_id) }),
@@ -64,17 +66,19 @@ export function collectDebt(
 /**
  * Writes a debt off: the bookmaker bears the open amount. Throws a ProblemError 404, 409.
  * @param record called in the same transaction
+ * @param claims of the operator who writes it off
  */
 export function writeOffDebt(
   { db }: Pick<CouponDeps, 'db'>,
   debtId: string,
-  record: RecordChange = unrecorded,
+  { record, claims }: { readonly record: RecordChange; readonly claims: Pick<Claims, 'money'> },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
     await lowerDebt(trx, debt.id, 0n);
-    const { iso } = await lockAccountOf(trx, debt);
+    const { iso, playerId } = await lockAccountOf(trx, debt);
     await record(trx, { before: { open: toWire(debt.open_amount, iso) }, after: { open: toWire(0n, iso) } });
+    await claims.money(trx, { playerId, iso, amount: debt.open_amount });
   });
 }
 

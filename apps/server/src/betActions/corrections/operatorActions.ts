@@ -25,7 +25,7 @@ export interface OperatorActions {
   /** See `collectDebt`. */
   collectDebt(debtId: string, record?: RecordChange): Promise<string>;
   /** See `writeOffDebt`. */
-  writeOffDebt(debtId: string, record?: RecordChange): Promise<void>;
+  writeOffDebt(debtId: string, of: Parameters<typeof writeOffDebt>[2]): Promise<void>;
 }
 
 /** Returns the operators' actions on coupons, for calls and a console that check the token first. */
@@ -39,6 +39,6 @@ export function createOperatorActions(deps: ResultDeps): OperatorActions {
     liftResult: (request, record) => liftResult(deps, request, record),
     debts: () => debts(deps),
     collectDebt: (debtId, record) => collectDebt(deps, debtId, record),
-    writeOffDebt: (debtId, record) => writeOffDebt(deps, debtId, record),
+    writeOffDebt: (debtId, of) => writeOffDebt(deps, debtId, of),
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { DebtsTable, ResultEventsTable } from '../betActions.tables.ts';
 
@@ -150,6 +150,7 @@ export function openDebts(db: Db, limit: number) {
       'd.at',
       'a.iso',
       'a.balance',
+      sql<bigint>`a.player_id`.as('player_id'),
     ])
     .where('d.open_amount', '>', 0n)
     .orderBy('d.id')

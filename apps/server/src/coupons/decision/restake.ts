@@ -4,7 +4,7 @@ import type { Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
 import type { LockedAccount } from '../../wallet/ledger.ts';
 import { amountRefusal } from '../stakes/amounts.ts';
-import { hyperBonusOf } from '../stakes/bonuses.ts';
+import { bonusLeg, hyperBonusOf } from '../stakes/bonuses.ts';
 import type { CouponRow } from '../coupons.store.ts';
 import { couponRefusal, isLive, type OpenLeg } from '../placement/openLegs.ts';
 import { termsOfRow, type PayoutTerms } from '../settlement/payoutTerms.ts';
@@ -15,7 +15,7 @@ import { legMaximum } from '../stakes/stakeLimits.ts';
 export function termsAtDecision(coupon: CouponRow, legs: readonly OpenLeg[]): PayoutTerms | CouponRefusal {
   const { hyperBonus: before, antiExpressCoef: _shown, ...terms } = termsOfRow(coupon);
   const odds = legs.map((leg) => leg.now);
-  if (terms.hasBonusBet && !qualifiesForBonusBet(odds)) {
+  if (terms.hasBonusBet && !qualifiesForBonusBet(legs.map(bonusLeg))) {
     return couponRefusal('COUPON_SHAPE', 'The bonus bet is no longer available for this coupon: remove it.');
   }
   const { typeId, amount, boostPercent } = terms;

@@ -45,7 +45,7 @@ async function termsOf(
 ): Promise<PayoutTerms | CouponRefusal> {
   const terms = plainTerms(placement, payoutCap(account.iso));
   const odds = legs.map((leg) => leg.now);
-  if (placement.hasBonusBet && !offersBonusBet(request.site, placement.typeId, odds)) {
+  if (placement.hasBonusBet && !offersBonusBet(request.site, placement.typeId, legs)) {
     return couponRefusal('COUPON_SHAPE', 'The bonus bet is no longer available for this coupon: remove it.');
   }
   const { expressId } = placement;

@@ -45,6 +45,19 @@ describe('a bonus bet', () => {
     });
     expect((await couponTerms(bench, site, { typeId: 1, iso: 'EUR', bets }))?.bonusBetCoef).toBeUndefined();
   });
+
+  test('is neither offered nor accepted for an express with a market of kind 7', async () => {
+    const bets = [...legs('2', '2'), bench.leg(3, '2', { kind: 7 })];
+    const asked = { typeId: 1, iso: 'EUR', bets: bets.map(({ selectionId }) => ({ selectionId })) } as const;
+    expect((await couponTerms(bench, testSite, asked))?.bonusBetCoef).toBeUndefined();
+    expect(await bench.place({ typeId: 1, hasBonusBet: true, bets })).toMatchObject({
+      state: 'rejected',
+      refusal: { code: 'COUPON_SHAPE' },
+    });
+    const { bets: placed, ...coupon } = await bench.place({ typeId: 1, bets });
+    expect(coupon.state).toBe('accepted');
+    expect(placed.map(({ kind }) => kind)).toEqual([undefined, undefined, 7]);
+  });
 });
 
 describe('a hyper bonus', () => {

@@ -3,9 +3,11 @@ import {
   combinedOddsToWire,
   qualifiesForBonusBet,
   rational,
+  type BonusLeg,
   type OddsMilli,
 } from '@touchline/betting';
 import type { SiteConfig } from '@touchline/contract';
+import type { OpenLeg } from '../placement/openLegs.ts';
 import { hyperBonusTerms, type HyperBonusTerms } from './hyperBonus.ts';
 
 export interface BonusQuestion {
@@ -38,13 +40,23 @@ export function hyperBonusOf(
   return terms && amount !== undefined && amount < terms.minStakeMinor ? undefined : terms;
 }
 
-/** Returns whether a site currently offers a bonus bet for an express of these prices. */
+/** Returns a leg of the book, as far as a bonus bet depends on it. */
+export const bonusLeg = ({ now, market }: Pick<OpenLeg, 'now' | 'market'>): BonusLeg => ({
+  odds: now,
+  kind: market.kind,
+});
+
+/** Returns whether a site currently offers a bonus bet for an express of these legs. */
 export function offersBonusBet(
   site: Pick<SiteConfig, 'isAvailableCouponBonusBet'>,
   typeId: number,
-  odds: readonly OddsMilli[],
+  legs: readonly OpenLeg[],
 ): boolean {
-  return site.isAvailableCouponBonusBet && typeId === COUPON_TYPE.express && qualifiesForBonusBet(odds);
+  return (
+    site.isAvailableCouponBonusBet &&
+    typeId === COUPON_TYPE.express &&
+    qualifiesForBonusBet(legs.map(bonusLeg))
+  );
 }
 
 /** Formats the factor of a bonus bet: `1.03` to `1.1`, `1` if too few legs qualify. */

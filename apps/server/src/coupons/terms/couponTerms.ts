@@ -141,7 +141,7 @@ async function bonusesOf(
   if (boostPercent !== undefined) return { boostPercent };
   const hyper = hyperBonusOf(site, { typeId, iso, odds, isOwnMoney: true, hasBonusBet: false });
   return {
-    ...(offersBonusBet(site, typeId, odds) ? { bonusBetCoef: factorText(bonusBetFactor(odds.length)) } : {}),
+    ...(offersBonusBet(site, typeId, open) ? { bonusBetCoef: factorText(bonusBetFactor(odds.length)) } : {}),
     ...(hyper
       ? {
           hyperBonus: {

@@ -66,6 +66,16 @@ import * as siteOrigins from './073-site-origins.ts';
 import * as receivedCurrency from './074-received-currency.ts';
 import * as sealedMessages from './075-sealed-messages.ts';
 import * as pendingGrants from './076-pending-grants.ts';
+import * as partsOfDeposits from './077-parts-of-deposits.ts';
+import * as closedInstruments from './078-closed-instruments.ts';
+import * as methodPauses from './079-method-pauses.ts';
+import * as tournamentConditions from './080-tournament-conditions.ts';
+import * as marketKinds from './081-market-kinds.ts';
+import * as sessionNetworks from './083-session-networks.ts';
+import * as approvals from './084-approvals.ts';
+import * as eventsOfSites from './088-events-of-sites.ts';
+import * as accountNumbers from './089-account-numbers.ts';
+import * as postbacks from './090-postbacks.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,4 +146,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '074-received-currency': receivedCurrency,
   '075-sealed-messages': sealedMessages,
   '076-pending-grants': pendingGrants,
+  '077-parts-of-deposits': partsOfDeposits,
+  '078-closed-instruments': closedInstruments,
+  '079-method-pauses': methodPauses,
+  '080-tournament-conditions': tournamentConditions,
+  '081-market-kinds': marketKinds,
+  '083-session-networks': sessionNetworks,
+  '084-approvals': approvals,
+  '088-events-of-sites': eventsOfSites,
+  '089-account-numbers': accountNumbers,
+  '090-postbacks': postbacks,
 };

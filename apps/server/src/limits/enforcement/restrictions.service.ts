@@ -43,6 +43,8 @@ export interface Blocks {
   readonly isVerificationRequired?: boolean;
   /** Closes withdrawals by law. */
   readonly isFrozen?: boolean;
+  /** Marks the player for abuse: operators decide about every withdrawal. */
+  readonly isMarked?: boolean;
   /** Ids of sports that operators close; those that the player switched off stay off. */
   readonly disallowedLineSports?: readonly number[];
   readonly disallowedLiveSports?: readonly number[];
@@ -200,6 +202,7 @@ function columnsOf(blocks: Blocks) {
     isSelfBlocked,
     isVerificationRequired,
     isFrozen,
+    isMarked,
     disallowedLineSports,
     disallowedLiveSports,
   } = blocks;
@@ -210,6 +213,7 @@ function columnsOf(blocks: Blocks) {
     ...(isSelfBlocked === undefined ? {} : { self_blocked_at: null }),
     ...(isVerificationRequired === undefined ? {} : { is_verification_required: isVerificationRequired }),
     ...(isFrozen === undefined ? {} : { is_frozen: isFrozen }),
+    ...(isMarked === undefined ? {} : { is_marked: isMarked }),
     ...(disallowedLineSports === undefined ? {} : { disallowed_line_sports: [...disallowedLineSports] }),
     ...(disallowedLiveSports === undefined ? {} : { disallowed_live_sports: [...disallowedLiveSports] }),
   };

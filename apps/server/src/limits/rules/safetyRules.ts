@@ -34,6 +34,8 @@ export interface SafetyRules {
   readonly hasReversal: boolean;
   /** True if a player may have payouts above an own figure withdrawn by themselves. */
   readonly hasAutomaticWithdrawal: boolean;
+  /** True if credit cards, and wallets that may be funded by one, can't pay for gambling. */
+  readonly forbidsCredit: boolean;
   /** True if a type with a pending change refuses other changes. */
   readonly isLockedWhilePending: boolean;
 }
@@ -56,6 +58,7 @@ const usual: SafetyRules = {
   hasExtraLimitsSwitch: false,
   hasReversal: true,
   hasAutomaticWithdrawal: false,
+  forbidsCredit: false,
   isLockedWhilePending: false,
 };
 
@@ -68,6 +71,7 @@ const JURISDICTIONS = {
     exclusionDays: [180, 365, 730, 1095, 1825],
     hasSessionClock: true,
     hasReversal: false,
+    forbidsCredit: true,
   },
   ontario: { ...usual, timeoutDays: [1, 7, 30, 90], exclusionDays: [180, 365, 1825] },
   sweden: {

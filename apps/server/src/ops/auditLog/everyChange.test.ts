@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from '../../settings.ts';
 import { startFakeMaker, type FakeMaker } from '../../testing/fakeMaker.ts';
+import { changingCalls } from '../../testing/changingCalls.ts';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 
@@ -16,7 +17,6 @@ const UNRECORDED = [
   'POST /ops/clock/advance',
   'POST /ops/feed/advance',
 ];
-const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 let ops: OpsApp;
 let verifier: VerificationSandbox;
@@ -40,24 +40,6 @@ afterAll(async () => {
   await verifier.stop();
   await maker.stop();
 });
-
-/** Lists every operator's call that may change something, as `PUT /ops/sites/:siteId/flags`. */
-function changingCalls(): readonly string[] {
-  return CHANGING.flatMap((method) => {
-    const above: string[] = [];
-    // Printed as a tree: four characters of indentation per level, each level a part of the path.
-    const lines = ops.app.app.printRoutes({ commonPrefix: false, method: method as 'POST' }).split('\n');
-    return lines.flatMap((line) => {
-      const found = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
-      if (!found) return [];
-      const [, indentation = '', part = '', methods] = found;
-      const level = indentation.length / 4;
-      above.splice(level, above.length, part);
-      const path = above.join('');
-      return methods !== undefined && path.startsWith('/ops/') ? [`${method} ${path}`] : [];
-    });
-  });
-}
 
 /** Reads all stored data except the audit log, table by table. */
 async function stored(): Promise<Readonly<Record<string, string>>> {
@@ -92,7 +74,7 @@ const mendAuditLog = () => sql`drop function no_audit_log() cascade`.execute(ops
 
 test('every operator’s call that may change something is tested here', () => {
   const tried = [...Object.keys(operatorChanges), ...UNRECORDED];
-  expect(changingCalls().toSorted()).toEqual(tried.toSorted());
+  expect(changingCalls(ops.app.app).toSorted()).toEqual(tried.toSorted());
 });
 
 describe('a change and its audit log entry are stored together or not at all:', () => {

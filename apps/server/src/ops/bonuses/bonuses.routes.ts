@@ -6,6 +6,9 @@ import { ProblemError } from '../../http/problem.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { Site } from '../../sites/site.ts';
 import { siteById } from '../../sites/siteById.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import { siteChoices } from '../sites/siteIn.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';
@@ -37,9 +40,7 @@ export function opsOffersRoutes(app: FastifyInstance, { operator, sites, auditLo
     return site;
   };
 
-  app.get('/ops/bonuses', () => ({
-    sites: sites.all.map(({ id, config }) => ({ id, name: config.companyName })),
-  }));
+  app.get('/ops/bonuses', () => ({ sites: siteChoices(sites) }));
 
   app.get<{ Params: OfSite }>('/ops/bonuses/:siteId/offers', async ({ params }) => ({
     offers: await operator.offers(siteIn(params)),
@@ -130,7 +131,10 @@ export function opsOffersRoutes(app: FastifyInstance, { operator, sites, auditLo
 }
 
 /** Routes of players' bonuses: listed, given and revoked. */
-export function opsGrantsRoutes(app: FastifyInstance, { db, operator, auditLog }: OpsBonusesDeps): void {
+export function opsGrantsRoutes(
+  app: FastifyInstance,
+  { db, operator, approvals, auditLog }: OpsBonusesDeps & { readonly approvals: Approvals },
+): void {
   app.get<{ Params: { readonly playerId: string } }>('/ops/bonus-grants/of/:playerId', async ({ params }) => {
     const { id } = await playerIn(db, params.playerId);
     return { grants: await operator.grants(id) };
@@ -139,11 +143,11 @@ export function opsGrantsRoutes(app: FastifyInstance, { db, operator, auditLog }
   app.post<{ Params: { readonly playerId: string }; Body: Static<typeof Gift> }>(
     '/ops/bonus-grants/of/:playerId',
     { schema: { body: Gift } },
-    async (request) => {
+    async (request, reply) => {
       const { id } = await playerIn(db, request.params.playerId);
-      const { reason, ...asked } = request.body;
-      const deed = { action: 'bonus.give', subject: `player:${id}`, reason };
-      return { grantId: await operator.give(id, asked, recordIn(auditLog, request, deed)) };
+      const { reason, ...gift } = request.body;
+      const asked = { playerId: String(id), ...gift };
+      return sendAct(reply, await approvals.ask('bonus', asked, actRequest(auditLog, request, reason)));
     },
   );
 

@@ -88,6 +88,7 @@ describe('waiting tasks', () => {
       { kind: 'debts', count: 0, oldestAt: null },
       { kind: 'requests', count: 0, oldestAt: null },
       { kind: 'mails', count: 0, oldestAt: null },
+      { kind: 'approvals', count: 0, oldestAt: null },
     ]);
   });
 

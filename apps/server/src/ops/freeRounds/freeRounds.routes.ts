@@ -1,17 +1,23 @@
-import type { FreeRoundsGame, FreeRoundsResult, OperatorFreeRounds } from '@touchline/contract/operators';
+import type {
+  FreeRoundsGame,
+  FreeRoundsResult,
+  OperatorFreeRounds,
+  WaitingAct,
+} from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
 import type { Feed } from '../../feed/index.ts';
-import { endFreeRoundsOf, giveFreeRounds } from '../../freeRounds/freeRoundsAdmin.service.ts';
+import { endFreeRoundsOf } from '../../freeRounds/freeRoundsAdmin.service.ts';
 import { listFreeRounds } from '../../freeRounds/freeRoundsAccess.ts';
 import { findGames } from '../../freeRounds/orderedGames.ts';
 import { operatorView } from '../../freeRounds/views.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
 import { siteIn } from '../sites/siteIn.ts';
 import { Cancellation, Filter, Order } from './freeRoundsSchemas.ts';
 
@@ -21,6 +27,7 @@ export interface OpsFreeRoundsDeps {
   readonly now: () => Date;
   readonly sites: Pick<LiveSites, 'all'>;
   readonly feed: Pick<Feed, 'notify'>;
+  readonly approvals: Approvals;
   readonly auditLog: AuditLog;
 }
 
@@ -35,7 +42,7 @@ const PAGE = 50;
 
 /** Routes of free rounds: listed, given to players and cancelled. */
 export function opsFreeRoundsRoutes(app: FastifyInstance, deps: OpsFreeRoundsDeps): void {
-  const { db, now, sites, feed, auditLog } = deps;
+  const { db, now, sites, feed, approvals, auditLog } = deps;
 
   app.get<{ Params: OfSite; Querystring: Static<typeof Filter> }>(
     '/ops/free-rounds/:siteId',
@@ -61,13 +68,11 @@ export function opsFreeRoundsRoutes(app: FastifyInstance, deps: OpsFreeRoundsDep
   app.post<{ Params: OfSite; Body: Static<typeof Order> }>(
     '/ops/free-rounds/:siteId',
     { schema: { body: Order } },
-    async (request): Promise<FreeRoundsResult> => {
-      const site = siteIn(sites, request.params.siteId);
+    async (request, reply): Promise<FreeRoundsResult | WaitingAct> => {
+      const { id: siteId } = siteIn(sites, request.params.siteId);
       const { key, reason, ...draft } = request.body;
-      const by = operatorOf(request).name;
-      return giveFreeRounds(deps, { site, draft, key, reason, by }, (playerId) =>
-        recordIn(auditLog, request, { action: 'freeRounds.give', subject: `player:${playerId}`, reason }),
-      );
+      const asked = { siteId, draft, key, reason };
+      return sendAct(reply, await approvals.ask('free-rounds', asked, actRequest(auditLog, request, reason)));
     },
   );
 

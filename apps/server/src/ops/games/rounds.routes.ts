@@ -5,11 +5,12 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
-import type { Feed } from '../../feed/index.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
-import { correctRound, openRoundDebt } from '../../rounds/corrections.service.ts';
-import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { openRoundDebt } from '../../rounds/corrections.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { allOperationsOf, searchRounds } from './rounds.store.ts';
 
 const PAGE = 30;
@@ -34,8 +35,7 @@ const Correction = Type.Object(
 
 export interface OpsRoundsDeps {
   readonly db: Db;
-  readonly now: () => Date;
-  readonly feed: Pick<Feed, 'notify'>;
+  readonly approvals: Approvals;
   readonly auditLog: Pick<AuditLog, 'write'>;
 }
 
@@ -44,7 +44,7 @@ interface RoundParams {
 }
 
 /** Routes of rounds of games: the search, one round with its operations, and the correction of its win. */
-export function opsRoundsRoutes(app: FastifyInstance, { db, now, feed, auditLog }: OpsRoundsDeps): void {
+export function opsRoundsRoutes(app: FastifyInstance, { db, approvals, auditLog }: OpsRoundsDeps): void {
   app.get<{ Querystring: Static<typeof Search> }>(
     '/ops/games/rounds',
     { schema: { querystring: Search } },
@@ -70,21 +70,16 @@ export function opsRoundsRoutes(app: FastifyInstance, { db, now, feed, auditLog 
   app.post<{ Params: RoundParams; Body: Static<typeof Correction> }>(
     '/ops/games/rounds/:roundId/correct',
     { schema: { body: Correction } },
-    async (request) => {
+    async (request, reply) => {
       const { won, wonBefore, reason } = request.body;
       const { id, iso } = await roundIn(db, request.params);
-      const { playerId, correction } = await correctRound(
-        db,
-        {
-          roundId: id,
-          won: minorIn(won, iso, '/won'),
-          wonBefore: minorIn(wonBefore, iso, '/wonBefore'),
-          at: now(),
-        },
-        recordIn(auditLog, request, { action: 'game.round-correct', subject: `gameRound:${id}`, reason }),
-      );
-      feed.notify(String(playerId), { about: 'accounts' });
-      return correction;
+      const asked = {
+        roundId: String(id),
+        won: String(minorIn(won, iso, '/won')),
+        wonBefore: String(minorIn(wonBefore, iso, '/wonBefore')),
+      };
+      const answer = await approvals.ask('round-correction', asked, actRequest(auditLog, request, reason));
+      return sendAct(reply, answer);
     },
   );
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
+import { wrongField } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
 import { shownDocument } from '../../identification/identification.service.ts';
 import {
@@ -167,6 +168,12 @@ export function opsIdentificationRoutes(
     async (request) => {
       const player = await playerIn(db, request.params.playerId);
       const { reason, asksAtDeposit, hasBonus } = request.body;
+      if (asksAtDeposit === undefined && hasBonus === undefined)
+        throw wrongField(
+          '/asksAtDeposit',
+          'required',
+          'Nothing is changed: send asksAtDeposit, hasBonus, or both.',
+        );
       await db.transaction().execute(async (trx) => {
         await changeProfile(trx, player.id, {
           ...(asksAtDeposit === undefined ? {} : { is_verification_asked_at_deposit: asksAtDeposit }),

@@ -58,11 +58,12 @@ export function opsMatchesRoutes(app: FastifyInstance, { db, feed }: MatchesDeps
         ...foundMatch(match),
         status: match.status,
         score: match.score?.total ?? null,
-        markets: markets.map(({ id: marketId, type, line, ordinal, status, selections }) => ({
+        markets: markets.map(({ id: marketId, type, line, ordinal, kind, status, selections }) => ({
           id: marketId,
           type,
           line: line ?? null,
           ordinal: ordinal ?? null,
+          kind: kind ?? null,
           status,
           openLegs: Number(legs.get(marketId)?.open ?? 0n),
           legs: Number(legs.get(marketId)?.legs ?? 0n),

@@ -9,6 +9,8 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import type { OperatorMessages } from '../../messages/operatorMessages.service.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';
@@ -64,13 +66,14 @@ export interface OpsMessagesDeps {
   readonly db: Db;
   readonly sites: Pick<LiveSites, 'all'>;
   readonly operatorMessages: OperatorMessages;
+  readonly approvals: Approvals;
   readonly auditLog: AuditLog;
 }
 
 /** Operators' routes of messages to players: who a segment reaches, sending, what was sent, and a player's inbox. */
 export function opsMessagesRoutes(
   app: FastifyInstance,
-  { db, sites, operatorMessages, auditLog }: OpsMessagesDeps,
+  { db, sites, operatorMessages, approvals, auditLog }: OpsMessagesDeps,
 ): void {
   app.get('/ops/messages/sites', (): { readonly sites: readonly MessageSite[] } => ({
     sites: sites.all.map(({ id, config: { companyName, languages, defaultLanguage } }) => ({
@@ -86,12 +89,9 @@ export function opsMessagesRoutes(
     ({ body }) => operatorMessages.preview(body.siteId, body.segment),
   );
 
-  app.post<{ Body: Static<typeof New> }>('/ops/messages', { schema: { body: New } }, async (request) => {
-    const { body } = request;
-    const subject = body.playerId === undefined ? `site:${body.siteId}` : `player:${body.playerId}`;
-    const record = recordIn(auditLog, request, { action: 'messages.send', subject });
-    return { messageId: await operatorMessages.send(body, operatorOf(request).name, record) };
-  });
+  app.post<{ Body: Static<typeof New> }>('/ops/messages', { schema: { body: New } }, async (request, reply) =>
+    sendAct(reply, await approvals.ask('message', request.body, actRequest(auditLog, request))),
+  );
 
   app.post<{ Params: { readonly messageId: string }; Body: Static<typeof Withdrawal> }>(
     '/ops/messages/:messageId/withdraw',

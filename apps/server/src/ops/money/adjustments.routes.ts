@@ -2,66 +2,51 @@ import type { Adjustment } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { parseId } from '../../db/parseId.ts';
-import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { signedText } from '../../wallet/signedText.ts';
 import type { Adjustments, ListedAdjustment } from './adjustments.service.ts';
 
-const reason = Type.String({ minLength: 3, maxLength: 300 });
 const Asked = Type.Object(
-  { accountId: Type.String({ maxLength: 20 }), amount: Type.String({ maxLength: 30 }), reason },
+  {
+    accountId: Type.String({ maxLength: 20 }),
+    amount: Type.String({ maxLength: 30 }),
+    reason: Type.String({ minLength: 3, maxLength: 300 }),
+  },
   { additionalProperties: false },
 );
-const Decision = Type.Object({ reason }, { additionalProperties: false });
-const Of = Type.Object({ player: Type.Optional(Type.String({ maxLength: 20 })) });
+const Of = Type.Object({ player: Type.String({ maxLength: 20 }) });
 
 export interface AdjustmentRoutesDeps {
   readonly adjustments: Adjustments;
+  readonly approvals: Approvals;
   readonly auditLog: AuditLog;
 }
 
-/** Routes of adjustments of balances, of which larger ones need two operators. */
+/** Routes of adjustments of balances. Those beyond what an operator may do alone wait for a second one. */
 export function adjustmentRoutes(
   app: FastifyInstance,
-  { adjustments, auditLog }: AdjustmentRoutesDeps,
+  { adjustments, approvals, auditLog }: AdjustmentRoutesDeps,
 ): void {
   app.get<{ Querystring: Static<typeof Of> }>(
     '/ops/adjustments',
     { schema: { querystring: Of } },
-    async ({ query: { player } }) => {
-      const playerId = player === undefined ? undefined : (parseId(player) ?? 0n);
-      return { adjustments: (await adjustments.list({ playerId })).map(shown) };
-    },
+    async ({ query: { player } }) => ({
+      adjustments: (await adjustments.list(parseId(player) ?? 0n)).map(shown),
+    }),
   );
 
   app.post<{ Body: Static<typeof Asked> }>(
     '/ops/adjustments',
     { schema: { body: Asked } },
-    async (request) => {
-      const { body } = request;
-      const subject = `account:${body.accountId}`;
-      const record = recordIn(auditLog, request, { action: 'adjustment.ask', subject, reason: body.reason });
-      const { id, state } = await adjustments.ask({ ...body, operator: operatorOf(request).name }, record);
-      return { id: String(id), state };
+    async (request, reply) => {
+      const { accountId, amount, reason } = request.body;
+      const minor = String(await adjustments.read({ accountId, amount }));
+      const asked = { accountId, minor, reason };
+      return sendAct(reply, await approvals.ask('adjustment', asked, actRequest(auditLog, request, reason)));
     },
   );
-
-  for (const [path, state] of [
-    ['book', 'booked'],
-    ['refuse', 'refused'],
-  ] as const) {
-    app.post<{ Params: { adjustmentId: string }; Body: Static<typeof Decision> }>(
-      `/ops/adjustments/:adjustmentId/${path}`,
-      { schema: { body: Decision } },
-      async (request) => {
-        const { adjustmentId } = request.params;
-        const deed = { action: `adjustment.${path}`, subject: `adjustment:${adjustmentId}` };
-        const record = recordIn(auditLog, request, { ...deed, reason: request.body.reason });
-        await adjustments.decide(adjustmentId, { state, operator: operatorOf(request).name }, record);
-        return { adjustmentId };
-      },
-    );
-  }
 }
 
 function shown(row: ListedAdjustment): Adjustment {

@@ -17,6 +17,8 @@ import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { signedText } from '../../wallet/signedText.ts';
 import { fundsCheckRoutes } from './fundsCheck.routes.ts';
+import { instrumentRoutes, shownInstruments } from './instruments.routes.ts';
+import { pauseRoutes, shownPauses } from './pauses.routes.ts';
 import * as store from './money.store.ts';
 
 const PAGE = 50;
@@ -39,6 +41,8 @@ export function moneyRoutes(
 ): void {
   const { db, now, sites } = deps;
   fundsCheckRoutes(app, deps);
+  instrumentRoutes(app, deps);
+  pauseRoutes(app, deps);
 
   app.get<{ Params: PlayerParams }>('/ops/money/:playerId', async ({ params }): Promise<PlayerMoney> => {
     const { id, site_id: siteId } = await playerIn(db, params.playerId);
@@ -62,6 +66,8 @@ export function moneyRoutes(
         net: signedText(net, iso),
       }));
     return {
+      instruments: await shownInstruments(db, id),
+      pauses: await shownPauses(db, id, now()),
       accounts: accounts.map(({ id: accountId, iso, type, balance, held }) => ({
         id: String(accountId),
         iso,

@@ -66,6 +66,7 @@ export function opsPaymentsRoutes(
         credit: creditPart(row).credit ?? null,
         left: toWire((row.received ?? row.amount) - row.refunded, receivedIso(row)),
         canCredit: canCredit(row),
+        cameWith: cameWith(row),
         provider: row.provider,
         providerRef: row.provider_ref,
         requisite: row.requisite,
@@ -121,6 +122,14 @@ export function opsPaymentsRoutes(
       return { paymentId };
     },
   );
+}
+
+function cameWith({
+  surplus_of: whole,
+  repeats,
+}: Omit<PaymentOfPlayer, 'login'>): OperatorPaymentDetail['cameWith'] {
+  if (whole !== null) return { paymentId: whole, kind: 'surplus' };
+  return repeats === null ? null : { paymentId: repeats, kind: 'further' };
 }
 
 function listed(row: Omit<PaymentOfPlayer, 'login'>): Omit<OperatorPayment, 'login'> {

@@ -76,13 +76,9 @@ export function opsReferralsRoutes(app: FastifyInstance, deps: OpsReferralsDeps)
       join accounts a on a.id = e.account_id
       where t.kind = 'referral' and a.system_name = 'promo'
       group by e.iso order by e.iso`.execute(db);
-    const { rows: partners } = await sql<{ partner: string; players: number }>`
-      select marks ->> 'reflinkid' as partner, count(*)::integer as players
-      from player_referrals where marks ? 'reflinkid' group by 1 order by 2 desc limit 20`.execute(db);
     return {
       states: states.map(({ site_id, state, count }) => ({ siteId: site_id, state, count })),
       paid: paid.map(({ iso, amount }) => ({ iso, amount: toWire(amount, iso) })),
-      partners,
     };
   });
 

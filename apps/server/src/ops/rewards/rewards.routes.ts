@@ -7,11 +7,13 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { previewOf } from '../../loyalty/preview.service.ts';
-import { goodwill, goodwillBounds } from '../../loyalty/goodwill.service.ts';
+import { goodwillBounds } from '../../loyalty/goodwillBounds.ts';
 import type { LoyaltyDeps } from '../../loyalty/loyalty.ts';
 import { levelWindow } from '../../loyalty/counting.service.ts';
 import { earnedSince, loyaltyOf, pointsRows } from '../../loyalty/loyalty.service.ts';
-import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { siteIn } from '../sites/siteIn.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
@@ -36,14 +38,15 @@ interface OfPlayer {
   readonly playerId: string;
 }
 
-export interface OpsRewardsDeps extends Pick<LoyaltyDeps, 'db' | 'now' | 'notify'> {
+export interface OpsRewardsDeps extends Pick<LoyaltyDeps, 'db' | 'now'> {
+  readonly approvals: Approvals;
   readonly sites: LiveSites;
   readonly auditLog: AuditLog;
 }
 
 /** Routes of a player's points, level and cashback, of credits as goodwill, and of previews of plans. */
 export function opsRewardsRoutes(app: FastifyInstance, deps: OpsRewardsDeps): void {
-  const { db, now, sites, auditLog, notify } = deps;
+  const { db, now, sites, auditLog, approvals } = deps;
 
   app.get<{ Params: OfPlayer }>('/ops/rewards/players/:playerId', async ({ params }) => {
     const player = await playerIn(db, params.playerId);
@@ -56,15 +59,10 @@ export function opsRewardsRoutes(app: FastifyInstance, deps: OpsRewardsDeps): vo
     { schema: { body: Goodwill } },
     async (request, reply) => {
       const { id } = await playerIn(db, request.params.playerId);
-      const { key, points, amount, reason } = request.body;
-      const deed = { action: 'player.goodwill', subject: `player:${id}`, reason };
-      const given = await goodwill(
-        deps,
-        { playerId: id, key, points, amount },
-        recordIn(auditLog, request, deed),
-      );
-      notify(id, { isMoneyMoved: given.amount !== undefined });
-      return reply.code(201).send(given);
+      const { reason, ...given } = request.body;
+      const asked = { playerId: String(id), ...given };
+      const answer = await approvals.ask('goodwill', asked, actRequest(auditLog, request, reason));
+      return sendAct(reply, answer, 201);
     },
   );
 

@@ -9,6 +9,7 @@ import { ProblemError, type ProblemField } from '../../http/problem.ts';
 import { isSitePath, isSiteTarget, matches } from '../../siteState/paths.ts';
 import { CYCLIC, followRedirects } from '../../siteState/redirects.ts';
 import type { CountryBlock, MaintenanceWindow, SiteRedirect, SiteState } from '../../siteState/siteState.ts';
+import { offersDocuments } from '../../sites/identityWay.ts';
 import type { Site } from '../../sites/site.ts';
 
 /** Returns a part's value as it is stored, or throws all its faults. */
@@ -168,6 +169,15 @@ const verification: Judge<VerificationPlan | null> = (plan) => {
   );
 };
 
+const flags: Judge<SiteState['flags']> = (value, site) =>
+  value.isShowIdentification === false && offersDocuments(false, site)
+    ? refuse(
+        'NO_WAY_TO_VERIFY',
+        'Players of this site would have no way to be verified: first choose a default group whose checks a verifier makes.',
+        [{ path: '/value/isShowIdentification', code: 'needed' }],
+      )
+    : value;
+
 const same = <Value>(value: Value): Value => value;
 
 /**
@@ -175,7 +185,7 @@ const same = <Value>(value: Value): Value => value;
  * path.
  */
 export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]> } = {
-  flags: same,
+  flags,
   routes: same,
   homeParts: partsOfHome,
   maintenance,

@@ -1,3 +1,4 @@
+import type { SiteChoice } from '@touchline/contract/operators';
 import { ProblemError } from '../../http/problem.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { Site } from '../../sites/site.ts';
@@ -9,4 +10,9 @@ export function siteIn(sites: Pick<LiveSites, 'all'>, siteId: string): Site {
   if (site) return site;
   const known = sites.all.map(({ id }) => id).join(', ');
   throw new ProblemError(404, 'SITE_NOT_FOUND', `Site ${siteId} not found: choose one of ${known}.`);
+}
+
+/** Returns the sites that a filter or a form of the console can choose. */
+export function siteChoices(sites: Pick<LiveSites, 'all'>): SiteChoice[] {
+  return sites.all.map(({ id, config }) => ({ id, name: config.companyName }));
 }

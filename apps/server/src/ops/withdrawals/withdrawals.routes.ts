@@ -15,6 +15,7 @@ import type {
   WaitingWithdrawal,
   WithdrawalReviews,
 } from '../../payments/withdrawals/reviews.service.ts';
+import { BASE_CURRENCY } from '../../wallet/rates.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
@@ -160,6 +161,8 @@ function shown({ row, legs, source, before, ...detail }: ReviewDetail): Operator
       reason,
       note,
     })),
+    daySum: toWire(detail.daySum, BASE_CURRENCY),
+    secondAbove: toWire(detail.secondAbove, BASE_CURRENCY),
     needsSecond: detail.needsSecond,
     mayApprove: detail.mayApprove,
     steps: detail.steps.map(({ at, state, source: by, reason }) => ({

@@ -32,6 +32,8 @@ export interface WantedDeposit {
   /** Pseudonym of the player. */
   readonly customer: string;
   readonly language: string;
+  /** True if the provider's page mustn't take a credit card. */
+  readonly refusesCredit: boolean;
 }
 
 /** Payout to create at a provider. */
@@ -65,6 +67,8 @@ export interface ProviderPayment {
   readonly requisite?: string | undefined;
   /** Name of its owner. */
   readonly payer?: string | undefined;
+  /** Kind of card that paid; undefined if the provider doesn't say it. */
+  readonly funding?: 'credit' | 'debit' | 'prepaid' | undefined;
   readonly redirectUrl?: string | undefined;
   readonly instructions?: readonly Instruction[] | undefined;
   readonly reason?: string | undefined;
@@ -137,8 +141,11 @@ export class UnreadableAnswerError extends Error {
 export interface PaymentProvider {
   /** Throws a ProviderSilentError if it isn't known whether the deposit was created. */
   createDeposit(wanted: WantedDeposit): Promise<ProviderPayment>;
-  /** Looks a payment up by our id. Throws a ProviderSilentError without an answer. */
-  lookUp(merchantRef: string): Promise<ProviderPayment>;
+  /**
+   * Looks a payment up by our reference. Throws a ProviderSilentError without an answer.
+   * @param providerRef one of several payments with this reference. @default the first one
+   */
+  lookUp(merchantRef: string, providerRef?: string): Promise<ProviderPayment>;
   /** Cancels an unpaid payment, and returns its state afterwards. Throws a ProviderSilentError without an answer. */
   cancel(providerRef: string): Promise<ProviderPayment>;
   /**
@@ -155,6 +162,9 @@ export interface PaymentProvider {
   createPayout(wanted: WantedPayout): Promise<ProviderPayment>;
   /** Looks a payout up by our id. Throws a ProviderSilentError without an answer. */
   lookUpPayout(merchantRef: string): Promise<ProviderPayment>;
-  /** Reads a call-back. Throws a BadSignatureError or an UnreadableCallbackError. */
-  readCallback(callback: Callback): ProviderEvent;
+  /**
+   * Reads a call-back. Throws a BadSignatureError or an UnreadableCallbackError.
+   * @param siteId site that its address names: one signed for another site isn't read
+   */
+  readCallback(callback: Callback, siteId: string): ProviderEvent;
 }

@@ -1,12 +1,12 @@
 import type { PaymentAlerts, Unreadable } from '../alerts.ts';
 import { ProviderSilentError } from '../../providers/circuit.ts';
 import { UnreadableAnswerError } from './adapter.ts';
-import type { GuardedProvider } from './circuit.ts';
+import type { PrivateProvider } from './privateProviders.ts';
 import type { Providers } from './providersFile.ts';
 
 /** Wraps providers: every answer that can't be read is an alert to operators. */
 export function alertingProviders(providers: Providers, alerts: PaymentAlerts): Providers {
-  function alerting(id: string, provider: GuardedProvider): GuardedProvider {
+  function alerting(id: string, provider: PrivateProvider): PrivateProvider {
     async function withAlert<Answer>(
       about: Pick<Unreadable, 'subject' | 'paymentId' | 'day'>,
       work: () => Promise<Answer>,
@@ -23,17 +23,18 @@ export function alertingProviders(providers: Providers, alerts: PaymentAlerts): 
     return {
       isDown: () => provider.isDown(),
       createDeposit: (wanted) => withAlert(payment(wanted.merchantRef), () => provider.createDeposit(wanted)),
-      lookUp: (ref) => withAlert(payment(ref), () => provider.lookUp(ref)),
+      lookUp: (ref, own) => withAlert(payment(ref), () => provider.lookUp(ref, own)),
       cancel: (providerRef) => withAlert({ subject: providerRef }, () => provider.cancel(providerRef)),
       refund: (...refund) => provider.refund(...refund),
       report: (day) => withAlert({ subject: `report ${day}`, day }, () => provider.report(day)),
       createPayout: (wanted) => withAlert(payment(wanted.merchantRef), () => provider.createPayout(wanted)),
       lookUpPayout: (ref) => withAlert(payment(ref), () => provider.lookUpPayout(ref)),
-      readCallback: (callback) => provider.readCallback(callback),
+      readCallback: (callback, siteId) => provider.readCallback(callback, siteId),
     };
   }
   return {
     methods: providers.methods,
+    numbers: providers.numbers,
     of(id) {
       const provider = providers.of(id);
       return provider && alerting(id, provider);

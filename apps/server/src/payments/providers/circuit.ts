@@ -13,12 +13,12 @@ export function guarded(provider: PaymentProvider, now: () => Date): GuardedProv
   return {
     isDown,
     createDeposit: (wanted) => call(() => provider.createDeposit(wanted)),
-    lookUp: (merchantRef) => call(() => provider.lookUp(merchantRef)),
+    lookUp: (...names) => call(() => provider.lookUp(...names)),
     cancel: (providerRef) => call(() => provider.cancel(providerRef)),
     refund: (...refund) => call(() => provider.refund(...refund)),
     report: (day) => call(() => provider.report(day)),
     createPayout: (wanted) => call(() => provider.createPayout(wanted)),
     lookUpPayout: (merchantRef) => call(() => provider.lookUpPayout(merchantRef)),
-    readCallback: (callback) => provider.readCallback(callback),
+    readCallback: (callback, siteId) => provider.readCallback(callback, siteId),
   };
 }

@@ -3,13 +3,20 @@ import { paymentGroups } from '@touchline/contract';
 import { requisiteKinds, type FeeRule } from '@touchline/cashier';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { siteId } from '../../sites/sitesFile.ts';
 import { StartupError } from '../../startupError.ts';
+import type { AccountNumbers } from '../../accountNumbers/accountNumbers.ts';
+import type { PrivateProvider } from './privateProviders.ts';
 import { guarded, type GuardedProvider } from './circuit.ts';
 import { createTouchlineProvider } from './touchlineProvider.ts';
 
 const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes'),
+);
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'an origin is https://host or http://host, in lower case and without a path'),
 );
 const names = v.objectWithRest({ en: v.pipe(v.string(), v.minLength(1)) }, v.string());
 const amount = v.pipe(
@@ -65,7 +72,29 @@ const field = v.strictObject({
   options: v.optional(v.array(v.strictObject({ value: v.string(), label: names }))),
 });
 
-const method = v.strictObject({
+/** Conditions that a method sets for its players. */
+const needs = v.strictObject({
+  verified: v.optional(v.literal(true)),
+  phone: v.optional(v.literal(true)),
+  email: v.optional(v.literal(true)),
+  depositedWith: v.optional(v.literal(true)),
+  accountAgeDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
+});
+
+/**
+ * Possibility that a method's payments come from a credit card: `told` if the provider names the kind of card with each
+ * payment; `possible` methods aren't offered where credit cards are forbidden.
+ */
+const credit = v.picklist(['never', 'told', 'possible']);
+/** A card is told apart by its provider; a wallet may be funded by a credit card unless the list says otherwise. */
+const CREDIT_OF_GROUP: Readonly<
+  Partial<Record<(typeof paymentGroups)[number], v.InferOutput<typeof credit>>>
+> = {
+  cards: 'told',
+  wallets: 'possible',
+};
+
+const methodFields = v.strictObject({
   id,
   /** Both directions of a method have one family. */
   family: id,
@@ -91,46 +120,95 @@ const method = v.strictObject({
   state: v.optional(v.picklist(['on', 'off', 'maintenance']), 'on'),
   weight: v.optional(v.number(), 0),
   isRecommended: v.optional(v.boolean(), false),
+  needs: v.optional(needs),
+  credit: v.optional(credit),
 });
+const method = v.pipe(
+  methodFields,
+  v.check(
+    ({ direction, needs: asked }) => direction === 'withdrawal' || asked?.depositedWith === undefined,
+    'the need depositedWith is for withdrawals only',
+  ),
+  v.transform((entry) => ({ ...entry, credit: entry.credit ?? CREDIT_OF_GROUP[entry.group] ?? 'never' })),
+);
+
+/** Secrets of call-backs by site: the current one, and the one before while they change. */
+const siteSecrets = v.pipe(
+  v.unknown(),
+  v.check(
+    (secrets) => !Array.isArray(secrets),
+    'every site has secrets of its own: write "secrets": { "<id of a site>": ["<secret of its call-backs>"] }, with another secret for each site',
+  ),
+  v.record(siteId, v.pipe(v.array(v.pipe(v.string(), v.minLength(16))), v.minLength(1), v.maxLength(2))),
+  v.check(
+    (secrets) => Object.keys(secrets).length > 0,
+    'no site has a secret: write "secrets": { "<id of a site>": ["<secret of its call-backs>"] }',
+  ),
+  v.check((secrets) => {
+    const all = Object.values(secrets).flatMap((own) => [...new Set(own)]);
+    return new Set(all).size === all.length;
+  }, 'two sites have the same secret: every site needs another one'),
+);
 
 const provider = v.strictObject({
   id,
   adapter: v.literal('touchline'),
   url: v.pipe(v.string(), v.url()),
+  /** Origins of the pages to which players are sent to pay, if they aren't that of the API. */
+  pageOrigins: v.optional(v.pipe(v.array(origin), v.minLength(1, 'a list of pages has an origin'))),
   key: v.pipe(v.string(), v.minLength(8)),
-  secrets: v.pipe(v.array(v.pipe(v.string(), v.minLength(16))), v.minLength(1), v.maxLength(2)),
+  secrets: siteSecrets,
   methods: v.array(method),
 });
 
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** A payment method of a provider; amounts in minor units. */
-export interface MethodEntry extends v.InferOutput<typeof method> {
+export interface MethodEntry extends Omit<v.InferOutput<typeof method>, 'credit'> {
   readonly provider: string;
+  /** Sites with a secret of the provider: only these can offer it. */
+  readonly sites: readonly string[];
+  readonly credit?: v.InferOutput<typeof credit>;
 }
 export type MethodBounds = MethodEntry['currencies'][number];
 
-/** All providers of the platform and their methods. */
-export interface Providers {
+/** The providers of the list and their methods. */
+export interface ListedProviders {
   readonly methods: readonly MethodEntry[];
   /** Returns a provider; undefined if the platform has none of this id. */
   of(id: string): GuardedProvider | undefined;
 }
 
-export const noProviders: Providers = { methods: [], of: () => undefined };
+/** All providers of the platform and their methods; numbers of accounts are encrypted (`privateProviders`). */
+export interface Providers extends Omit<ListedProviders, 'of'> {
+  readonly numbers: AccountNumbers;
+  /** Returns a provider; undefined if the platform has none of this id. */
+  of(id: string): PrivateProvider | undefined;
+}
+
+export const noProviders: ListedProviders = { methods: [], of: () => undefined };
 
 /** Reads the list of providers. Throws a StartupError that names the file and the fault. */
-export async function readPaymentProviders(file: string | undefined, now: () => Date): Promise<Providers> {
+export async function readPaymentProviders(
+  file: string | undefined,
+  now: () => Date,
+): Promise<ListedProviders> {
   if (file === undefined) return noProviders;
   try {
     const listed = v.parse(v.array(provider), JSON.parse(await readFile(file, 'utf8')));
     const byId = new Map(
-      listed.map(({ id: name, url, key, secrets, methods }) => {
+      listed.map(({ id: name, url, pageOrigins = [new URL(url).origin], key, secrets, methods }) => {
         const currencies = new Set(methods.flatMap((entry) => entry.currencies.map(({ iso }) => iso)));
-        return [name, guarded(createTouchlineProvider({ url, key, secrets, currencies }), now)] as const;
+        const secretsOf = (site: string) => (Object.hasOwn(secrets, site) ? (secrets[site] ?? []) : []);
+        const own = { url, pageOrigins, key, secretsOf, currencies };
+        return [name, guarded(createTouchlineProvider(own), now)] as const;
       }),
     );
     return {
-      methods: listed.flatMap(({ id: name, methods }) =>
-        methods.map((entry) => ({ ...entry, provider: name })),
+      methods: listed.flatMap(({ id: name, secrets, methods }) =>
+        methods.map((entry) => ({ ...entry, provider: name, sites: Object.keys(secrets) })),
       ),
       of: (name) => byId.get(name),
     };

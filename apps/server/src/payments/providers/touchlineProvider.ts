@@ -17,10 +17,12 @@ import { createMoneyReader, type MoneyReader } from './readMoney.ts';
 export interface TouchlineProviderOptions {
   /** Base address of the provider's API. */
   readonly url: string;
+  /** Origins of the pages to which it may send players. */
+  readonly pageOrigins: readonly string[];
   /** Key of the API. */
   readonly key: string;
-  /** Secrets of call-backs: the current one, and the one before while they change. */
-  readonly secrets: readonly string[];
+  /** Returns the secrets of a site's call-backs: the current one, and the one before while they change. */
+  readonly secretsOf: (siteId: string) => readonly string[];
   /** Currencies of its methods. */
   readonly currencies: ReadonlySet<string>;
 }
@@ -51,6 +53,8 @@ const Payment = v.object({
   instrument: v.optional(Text),
   requisite: v.optional(Text),
   payer: v.optional(Text),
+  /** Another word counts as none. */
+  funding: v.fallback(v.optional(v.picklist(['credit', 'debit', 'prepaid'])), undefined),
   redirectUrl: v.optional(text(4000)),
   instructions: v.optional(v.array(v.object({ label: Names, value: Text }))),
   reason: v.optional(Text),
@@ -114,8 +118,9 @@ const WITH_MONEY: ReadonlySet<ProviderEvent['kind'] | ProviderPayment['state']> 
 /** A provider that speaks the payment protocol of Touchline, version 1: JSON over HTTP, call-backs signed by HMAC. */
 export function createTouchlineProvider({
   url,
+  pageOrigins,
   key,
-  secrets,
+  secretsOf,
   currencies,
 }: TouchlineProviderOptions): PaymentProvider {
   const money = createMoneyReader(currencies);
@@ -132,6 +137,8 @@ export function createTouchlineProvider({
           ...(once === undefined ? {} : { 'idempotency-key': once }),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
+        // Followed, a redirect would take keys and requisites to an address that nobody has listed.
+        redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE),
       });
     } catch (error) {
@@ -145,6 +152,7 @@ export function createTouchlineProvider({
     if (answer.status === 404) return { providerRef: undefined, state: 'unknown' };
     try {
       const payment = v.parse(Payment, await answer.json());
+      requireOwnPage(payment.redirectUrl, pageOrigins);
       const state = STATES.get(payment.state) ?? 'pending';
       return { ...shown(payment, state, money), state };
     } catch (error) {
@@ -168,6 +176,7 @@ export function createTouchlineProvider({
           expiresAt: Math.floor(expiresAt.getTime() / 1000),
           customer: wanted.customer,
           language: wanted.language,
+          ...(wanted.refusesCredit ? { refuseCredit: true } : {}),
         },
         merchantRef,
       );
@@ -175,8 +184,15 @@ export function createTouchlineProvider({
       if (answer.status >= 400) return { providerRef: undefined, state: 'failed', reason: 'refused' };
       return read(answer);
     },
-    lookUp: async (merchantRef) =>
-      read(await ask('GET', `/v1/payments?merchantRef=${encodeURIComponent(merchantRef)}`)),
+    lookUp: async (merchantRef, providerRef) =>
+      read(
+        await ask(
+          'GET',
+          providerRef === undefined
+            ? `/v1/payments?merchantRef=${encodeURIComponent(merchantRef)}`
+            : `/v1/payments/${encodeURIComponent(providerRef)}`,
+        ),
+      ),
     cancel: async (providerRef) => {
       const path = `/v1/payments/${encodeURIComponent(providerRef)}`;
       const answer = await ask('POST', `${path}/cancel`, {});
@@ -230,10 +246,11 @@ export function createTouchlineProvider({
     },
     lookUpPayout: async (merchantRef) =>
       read(await ask('GET', `/v1/payouts?merchantRef=${encodeURIComponent(merchantRef)}`)),
-    readCallback(callback) {
-      requireSignature(secrets, callback);
+    readCallback(callback, siteId) {
+      requireSignature(secretsOf(siteId), callback);
       try {
         const event = v.parse(Event, JSON.parse(callback.body.toString('utf8')));
+        requireOwnPage(event.payment.redirectUrl, pageOrigins);
         const kind = EVENTS.get(event.type) ?? 'other';
         return {
           ...shown(event.payment, kind, money),
@@ -244,15 +261,31 @@ export function createTouchlineProvider({
           charge: chargeOf(event.payment, money),
         };
       } catch (error) {
-        throw new UnreadableCallbackError('The call-back is no event of the protocol.', { cause: error });
+        // Without the error itself, which has what was sent.
+        const cause = new Error(faultOf(error));
+        throw new UnreadableCallbackError('The call-back is no event of the protocol.', { cause });
       }
     },
   };
 }
 
+/**
+ * Checks the page to which a player would be sent. Only origins of the provider's list are allowed, whatever the sites and
+ * their games may embed.
+ * @throws RangeError for another page
+ */
+function requireOwnPage(redirectUrl: string | undefined, pageOrigins: readonly string[]): void {
+  if (redirectUrl === undefined) return;
+  const origin = URL.canParse(redirectUrl) ? new URL(redirectUrl).origin : 'no address';
+  if (!pageOrigins.includes(origin))
+    throw new RangeError(
+      `redirectUrl leads to ${origin}, which isn’t in the provider’s list of pages: add it to pageOrigins if it is the provider’s.`,
+    );
+}
+
 /** Returns the error for an answer that is none, since it can't be read. */
 function unreadable(message: string, cause: unknown): ProviderSilentError {
-  return new ProviderSilentError(message, { cause: new UnreadableAnswerError(faultOf(cause), { cause }) });
+  return new ProviderSilentError(message, { cause: new UnreadableAnswerError(faultOf(cause)) });
 }
 
 type Sent = v.InferOutput<typeof Payment>;
@@ -280,6 +313,7 @@ function shown(
     instrument: rest.instrument,
     requisite: rest.requisite,
     payer: rest.payer,
+    funding: rest.funding,
     redirectUrl: rest.redirectUrl,
     instructions: rest.instructions,
     reason: rest.reason,

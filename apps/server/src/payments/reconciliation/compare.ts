@@ -4,17 +4,24 @@ import { bookPostings } from '../../wallet/postings.ts';
 import { bookCharge, chargesOf } from '../charges.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import { lockPayment, type PaymentRow } from '../payments.store.ts';
-import type { ReportedSettlement, ReportRow } from '../providers/adapter.ts';
+import type { ProviderPayment, ReportedSettlement, ReportRow } from '../providers/adapter.ts';
+import { depositOfReference, sumsOfParts } from '../depositParts.ts';
 import { receivedIso } from '../receivedIso.ts';
+import { spanOf } from './days.ts';
 import * as store from './reconciliation.store.ts';
 import type { ReconciliationRow } from './reconciliation.store.ts';
 
 /** A comparison in progress. */
 export interface Comparing {
   readonly run: Pick<ReconciliationRow, 'id' | 'provider' | 'day'>;
-  readonly events: Pick<PaymentEvents, 'applyIn'>;
+  readonly events: Pick<PaymentEvents, 'applyIn' | 'storeFurther'>;
   /** The server's current time. */
   readonly now: Date;
+  /**
+   * Source and owner of the money of a row that isn't credited yet, by a look-up: a report names neither.
+   * @default unknown
+   */
+  readonly source?: Pick<ProviderPayment, 'instrument' | 'requisite' | 'payer' | 'funding'> | undefined;
 }
 
 /** Most repairs of one deposit: a payment, its refund and its chargeback follow one another. */
@@ -30,21 +37,25 @@ export async function compareRow(
   row: ReportRow,
 ): Promise<PaymentRow | undefined> {
   const { run, events, now } = comparing;
-  const locked = await store.lockReported(trx, run.provider, row);
-  if (!locked) {
+  const found = await store.lockReported(trx, run.provider, row);
+  if (!found) {
     await setAside(trx, comparing, row);
     return undefined;
   }
+  const locked =
+    (await depositOfReference(trx, found, row.providerRef)) ?? (await further(trx, comparing, found, row));
+  if (!locked) return undefined;
   const { id } = locked;
   let payment: PaymentRow = locked;
   // A difference whose repair makes no move stays open until a person explains it.
   let unrepaired: Difference | undefined;
   for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
-    const found = await openBetween(trx, payment, row);
-    const difference = found.find(({ repair }) => repair !== 'operator');
+    const open = await openBetween(trx, payment, row);
+    const difference = open.find(({ repair }) => repair !== 'operator');
     if (difference?.repair === 'event') {
       const { event, amount = row.amount } = difference;
       const news = {
+        ...(event === 'paid' ? comparing.source : {}),
         event,
         amount,
         iso: row.iso,
@@ -76,13 +87,29 @@ export async function compareRow(
   return payment === locked ? undefined : payment;
 }
 
+/** Stores a further payment with the reference of a deposit, if its money has come. */
+async function further(
+  trx: Trx,
+  { run, events, now }: Comparing,
+  first: PaymentRow,
+  { state, providerRef, amount, iso }: ReportRow,
+): Promise<PaymentRow | undefined> {
+  if (state !== 'succeeded' && state !== 'charged-back') return undefined;
+  // It belongs to the report's day.
+  const end = spanOf(run.day).to.getTime() - 1;
+  const at = new Date(Math.min(now.getTime(), end));
+  return events.storeFurther(trx, first, { providerRef, amount, iso, at, source: 'report' });
+}
+
 async function openBetween(trx: Trx, payment: PaymentRow, row: ReportRow): Promise<readonly Difference[]> {
+  const parts = await sumsOfParts(trx, payment.id);
   const ours = {
     // The cast: rows of this direction have states of deposits.
     state: payment.state as DepositState,
     iso: receivedIso(payment),
-    amount: payment.received ?? payment.amount,
-    refunded: payment.refunded - (await store.unsentRefunds(trx, payment.id)),
+    amount: (payment.received ?? payment.amount) + parts.came,
+    amountMode: payment.amount_mode,
+    refunded: payment.refunded + parts.sentBack - (await store.unsentRefunds(trx, payment.id)),
     charge: await chargesOf(trx, payment.id, row.iso),
   };
   return differencesOf(ours, row);

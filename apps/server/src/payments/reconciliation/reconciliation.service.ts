@@ -5,8 +5,10 @@ import { ProblemError } from '../../http/problem.ts';
 import { createTroubleLog } from '../../troubleLog.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import { ProviderSilentError } from '../../providers/circuit.ts';
-import { UnreadableAnswerError, type PaymentProvider, type ProviderReport } from '../providers/adapter.ts';
+import { UnreadableAnswerError, type ProviderReport, type ReportRow } from '../providers/adapter.ts';
+import type { PrivateProvider } from '../providers/privateProviders.ts';
 import type { Providers } from '../providers/providersFile.ts';
+import { namesOf } from '../namesOf.ts';
 import { receivedIso } from '../receivedIso.ts';
 import { bookSettlement, compareRow, type Comparing } from './compare.ts';
 import { dayBefore, secondTimeOf, spanOf } from './days.ts';
@@ -119,12 +121,13 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   /** Every step is once-only by itself: a comparison that was interrupted is made again. */
   async function compare(
     run: ReconciliationRow,
-    provider: PaymentProvider,
+    provider: PrivateProvider,
     report: ProviderReport,
   ): Promise<void> {
     const comparing: Comparing = { run, events, now: now() };
     for (const row of report.rows) {
-      const changed = await db.transaction().execute((trx) => compareRow(trx, comparing, row));
+      const source = await sourceOf(provider, run.provider, row);
+      const changed = await db.transaction().execute((trx) => compareRow(trx, { ...comparing, source }, row));
       if (changed) notify(changed.player_id, changed.id);
     }
     await findMissing(comparing, provider, report);
@@ -134,15 +137,29 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     if (spanOf(run.day).to <= comparing.now) await compareBalances(comparing, report);
   }
 
+  /** Looks up what a paid row was paid from, unless its money is here already: the same checks apply as to events. */
+  async function sourceOf(
+    provider: PrivateProvider,
+    name: string,
+    row: ReportRow,
+  ): Promise<Comparing['source']> {
+    if (row.state !== 'succeeded' || (await store.isReceived(db, name, row.providerRef))) return undefined;
+    const { state, instrument, requisite, payer, funding } = await provider.lookUp(
+      row.merchantRef,
+      row.providerRef,
+    );
+    return state === 'succeeded' ? { instrument, requisite, payer, funding } : undefined;
+  }
+
   /** Looks up the deposits with money that a report lacks; those that the provider doesn't have are differences. */
   async function findMissing(
     { run, now: at }: Comparing,
-    provider: PaymentProvider,
+    provider: PrivateProvider,
     { rows }: ProviderReport,
   ): Promise<void> {
-    const reported = new Set(rows.map(({ merchantRef }) => merchantRef));
+    const reported = new Set(rows.flatMap(({ merchantRef, providerRef }) => [merchantRef, providerRef]));
     for (const row of await store.depositsWithMoney(db, run.provider, spanOf(run.day), reported)) {
-      const said = await provider.lookUp(row.id);
+      const said = await provider.lookUp(...namesOf(row));
       if (said.state === 'succeeded') continue;
       log.error(
         { payment: row.id, theirs: said.state },

@@ -99,7 +99,7 @@ export async function hasDepositBefore(db: Db, provider: string, before: Date): 
   return first !== undefined;
 }
 
-/** Locks the deposit of a report's row: found by the provider's id, else by ours. */
+/** Locks the deposit of a report's row: found by the provider's id, else the first one of our reference. */
 export function lockReported(
   trx: Trx,
   provider: string,
@@ -110,12 +110,31 @@ export function lockReported(
     .selectAll()
     .where('provider', '=', provider)
     .where('direction', '=', 'deposit')
+    .where('surplus_of', 'is', null)
     .where((where) => where.or([where('provider_ref', '=', providerRef), where('id', '=', merchantRef)]))
+    .orderBy(sql`provider_ref is not distinct from ${providerRef}`, 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** Returns a provider's deposits with money that were created in a span and aren't among those of a report. */
+/** Returns whether the money of a provider's payment is booked here, whatever became of it. */
+export async function isReceived(db: Db, provider: string, providerRef: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', providerRef)
+    .where('surplus_of', 'is', null)
+    .where('received', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Returns a provider's deposits with money that were created in a span and aren't among those of a report.
+ * @param reported ids of the report's payments, ours and the provider's
+ */
 export async function depositsWithMoney(
   db: Db,
   provider: string,
@@ -129,10 +148,13 @@ export async function depositsWithMoney(
     .where('direction', '=', 'deposit')
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
+    .where('surplus_of', 'is', null)
     .where('state', 'in', ['succeeded', 'refunded', 'charged_back', 'review', 'returned'])
     .orderBy('seq')
     .execute();
-  return rows.filter(({ id }) => !reported.has(id));
+  return rows.filter(
+    ({ id, repeats, provider_ref: ref }) => !reported.has(repeats === null ? id : (ref ?? id)),
+  );
 }
 
 /** Returns the sum of a deposit's refunds that the provider hasn't confirmed yet, minor units. */

@@ -17,11 +17,15 @@ const SUM_OF = DAY;
 const AFTER_DISPUTE = 30 * DAY;
 /** Time after a change of the password in which an operator decides, ms. */
 const AFTER_PASSWORD = 72 * HOUR;
+/** Time after a change of personal data, of the login or of an address in which an operator decides, ms. */
+const AFTER_CHANGE = 72 * HOUR;
+/** Time after the revocation of a bonus in which an operator decides, ms. */
+const AFTER_REVOCATION = 30 * DAY;
 const LOOP = 365 * DAY;
 
 /**
  * Returns why a withdrawal isn't approved without an operator; empty if it is: a verified player, a small sum, known
- * instruments in the player's name, and no dispute, debt or recent change.
+ * instruments in the player's name, and no dispute, debt, revoked bonus, mark of abuse or recent change.
  */
 export async function doubtsAbout(
   db: Db,
@@ -46,10 +50,42 @@ export async function doubtsAbout(
     name: standing.name !== '' && owners.some((owner) => !isSameName(owner, standing.name)),
     dispute: (await store.disputesSince(db, playerId, before(AFTER_DISPUTE))) > 0,
     debt: (await openDebts(db, request.account_id)) > 0n,
+    // One whose bank took a deposit back is a dispute already.
+    'closed-instrument': used.some(({ closed_for: reason }) => reason !== null && reason !== 'charged-back'),
     password: changed !== null && changed > before(AFTER_PASSWORD),
+    profile: await hasChangedData(db, playerId, before(AFTER_CHANGE)),
+    'bonus-revoked': await hasRevokedBonus(db, playerId, before(AFTER_REVOCATION)),
+    marked: standing.isMarked,
   };
   // The cast: the keys are the doubts.
   return (Object.keys(doubts) as WithdrawalDoubt[]).filter((doubt) => doubts[doubt]);
+}
+
+/** Returns whether data of a player was replaced since a time; what was empty before is completed, not changed. */
+async function hasChangedData(db: Db, playerId: bigint, since: Date): Promise<boolean> {
+  const change = await db
+    .selectFrom('player_data_changes')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('at', '>', since)
+    .where('value_before', 'is not', null)
+    .where('value_before', '<>', '')
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
+/** Returns whether an operator has taken a bonus of a player back since a time. */
+async function hasRevokedBonus(db: Db, playerId: bigint, since: Date): Promise<boolean> {
+  const grant = await db
+    .selectFrom('bonus_grants')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('end_reason', '=', 'revoked')
+    .where('ended_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return grant !== undefined;
 }
 
 /** Returns the instruments that the player was paid out to before. */

@@ -1,4 +1,4 @@
-import { startPaymentSandbox } from '@touchline/sandbox/testing';
+import { paymentSecret, startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSource } from '../../feed/source.ts';
 import { testMarket, testMatch } from '../../testing/book.ts';
@@ -7,7 +7,7 @@ import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/wit
 import { auditLedger } from '../../wallet/ledgerAudit.ts';
 import { signatureOf } from '../../providers/signature.ts';
 
-const SECRET = 'sandbox-secret-of-development';
+const SECRET = paymentSecret('house');
 const ANNA = 'Bearer token-of-anna-0123456789';
 
 /** One match with one market, which doesn't change. */

@@ -5,27 +5,41 @@ import type { InstrumentsTable } from './withdrawals.tables.ts';
 
 export type InstrumentRow = Selectable<InstrumentsTable>;
 
-/** An instrument that was used: its name at the provider, and the method it was used with. */
+/** An instrument that was used: the digest of its number, and the method it was used with. */
 export interface UsedInstrument extends Pick<
   InstrumentRow,
   'player_id' | 'provider' | 'instrument' | 'iso' | 'requisite'
 > {
   readonly methodId: string;
   readonly owner?: string | null;
-  readonly fields?: Readonly<Record<string, string>>;
+  /** @default false */
+  readonly isTyped?: boolean;
   readonly at: Date;
 }
 
-/** Stores an instrument that a player has used, and offers it again if the player had removed it; returns its id. */
+/**
+ * Stores an instrument that a player has used, and offers it again if the player had removed it; returns its id. One
+ * that is closed in another currency is closed in this one.
+ */
 export async function rememberInstrument(trx: Trx, used: UsedInstrument): Promise<bigint> {
-  const { methodId, at, owner = null, fields = {}, ...name } = used;
+  const { methodId, at, owner = null, isTyped = false, ...name } = used;
+  const closed = await trx
+    .selectFrom('instruments')
+    .select(['closed_at', 'closed_for'])
+    .where('player_id', '=', name.player_id)
+    .where('provider', '=', name.provider)
+    .where('instrument', '=', name.instrument)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
   const { id } = await trx
     .insertInto('instruments')
     .values({
       ...name,
+      ...closed,
       owner,
       methods: JSON.stringify([methodId]),
-      fields: JSON.stringify(fields),
+      fields: '{}',
+      is_typed: isTyped,
       created_at: at,
       used_at: at,
       removed_at: null,

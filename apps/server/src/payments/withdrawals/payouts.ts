@@ -11,6 +11,7 @@ import type { PaymentRow } from '../payments.store.ts';
 import { ProviderSilentError } from '../../providers/circuit.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import { doubtsAbout } from './automaticRules.ts';
+import { numberOf } from '../../accountNumbers/storedNumbers.ts';
 import { instrumentById } from './instruments.store.ts';
 import * as store from './withdrawals.store.ts';
 
@@ -81,15 +82,20 @@ export function createPayouts({ db, log, now, sites, providers, events }: Payout
     const site = siteById(sites, leg.site_id);
     const provider = providers.of(leg.provider);
     if (!instrument || !provider) return;
-    const isTyped = Object.keys(instrument.fields).length > 0;
+    const stored = await numberOf(db, instrument.instrument);
+    // Without one it was stored by an earlier version, in plain text.
+    const number = stored
+      ? providers.numbers.open(stored)
+      : { name: instrument.instrument, fields: instrument.fields };
+    const isTyped = Object.keys(number.fields).length > 0;
     try {
       const said = await provider.createPayout({
         merchantRef: leg.id,
         amount: leg.amount - leg.fee,
         iso: leg.iso,
         method: leg.method_id,
-        instrument: isTyped ? undefined : instrument.instrument,
-        fields: instrument.fields,
+        instrument: isTyped ? undefined : number.name,
+        fields: number.fields,
         notifyUrl: site && notifyUrl(site, leg.provider),
         customer: `${leg.site_id}-${leg.player_id}`,
       });

@@ -2,13 +2,16 @@ import { toWire } from '@touchline/betting';
 import { amountFault, feeOf, planOf } from '@touchline/cashier';
 import type { BodyOf, Calls } from '@touchline/contract';
 import { createHash } from 'node:crypto';
+import type { AccountNumbers, SealedNumber } from '../../accountNumbers/accountNumbers.ts';
 import { parseId } from '../../db/parseId.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
+import { gateRefusal, payoutGate } from '../methodGates.ts';
 import type { OfferedMethod } from '../methods.ts';
 import { AMOUNT_FAULTS, typedFields } from '../typedFields.ts';
 import { inBase } from '../../wallet/rates.ts';
+import { isClosed } from './closedInstruments.ts';
 import {
   withdrawable,
   type PayableInstrument,
@@ -31,7 +34,11 @@ export type CodeReason = 'instrument' | 'password' | 'amount';
 /** A saved instrument, or requisites that the player has typed. */
 export type Destination =
   | { readonly kind: 'saved'; readonly instrument: PayableInstrument }
-  | { readonly kind: 'typed'; readonly name: string; readonly fields: Readonly<Record<string, string>> };
+  | {
+      readonly kind: 'typed';
+      readonly number: SealedNumber;
+      readonly fields: Readonly<Record<string, string>>;
+    };
 
 /** One payment of a planned withdrawal, minor units. */
 export interface PlannedLeg {
@@ -64,7 +71,7 @@ export type WantedWithdrawal = Pick<
 
 /**
  * Returns the payments of a withdrawal. Throws a ProblemError: 400 with all wrong fields, 403 with all reasons why the
- * amount can't be withdrawn, 404 for an unknown destination.
+ * amount can't be withdrawn or for a closed destination, 404 for an unknown destination.
  */
 export async function plannedWithdrawal(
   db: Db,
@@ -75,10 +82,12 @@ export async function plannedWithdrawal(
   const { account, now, site } = of;
   const { iso } = account;
   if (state.standing.isFrozen) throw closed();
-  const { to, method } = destinationOf(state, wanted);
+  const { to, method } = destinationOf(state, wanted, of.providers.numbers);
+  if (to.kind === 'typed') await requireTypedOpen(db, { account, method, number: to.number });
   const amount = amountIn(wanted.amount, iso, '/amount');
   requireAmount(state, { amount, iso, method, balance: account.balance });
   const legs = legsOf(state, { to, method }, amount);
+  requireMet(state, legs, to);
   const onlyBack = legs.every((leg) => leg.back === leg.amount);
   if (state.onlyBack && !onlyBack) throw identityNeeded();
   for (const leg of legs) {
@@ -117,13 +126,51 @@ const noDestination = () =>
     'Money can’t be sent there: choose another account, or add one.',
   );
 
+/** Throws a ProblemError if the chosen destination gets more than was paid in from it and its method needs something. */
+function requireMet({ gateFacts }: Withdrawable, legs: readonly PlannedLeg[], chosen: Destination): void {
+  const leg = legs.find(({ to }) => to === chosen);
+  if (!leg || leg.back === leg.amount) return;
+  const isSource = chosen.kind === 'saved' && chosen.instrument.row.deposited > 0n;
+  const gate = payoutGate(leg.method.entry, gateFacts, isSource);
+  if (gate) throw gateRefusal(gate);
+}
+
+const instrumentClosed = () =>
+  new ProblemError(
+    403,
+    'INSTRUMENT_CLOSED',
+    'This card or account is closed for your payments: choose another one in your own name, or contact support.',
+  );
+
+/** Throws a ProblemError for a closed instrument: it can't be used again by typing it again. */
+function requireOpen(instrument: PayableInstrument | undefined): void {
+  if (instrument && instrument.row.closed_at !== null) throw instrumentClosed();
+}
+
+/** Throws a ProblemError for typed requisites that are closed in another currency. */
+async function requireTypedOpen(
+  db: Db,
+  {
+    account,
+    method,
+    number,
+  }: Pick<WithdrawableOf, 'account'> &
+    Pick<WithdrawalPlan['chosen'], 'method'> & { readonly number: SealedNumber },
+): Promise<void> {
+  const { provider } = method.entry;
+  const name = { player_id: account.playerId, provider, instrument: number.digest };
+  if (await isClosed(db, name)) throw instrumentClosed();
+}
+
 function destinationOf(
   { instruments, methods }: Withdrawable,
   { instrumentId, methodId, fields }: WantedWithdrawal,
+  numbers: AccountNumbers,
 ): WithdrawalPlan['chosen'] {
   if (instrumentId !== undefined) {
     const id = parseId(instrumentId);
     const instrument = instruments.find(({ row }) => row.id === id && row.removed_at === null);
+    requireOpen(instrument);
     if (!instrument?.method) throw noDestination();
     return { to: { kind: 'saved', instrument }, method: instrument.method };
   }
@@ -137,13 +184,14 @@ function destinationOf(
       'Some details are wrong: correct the fields that are named.',
       faults,
     );
-  const name = typedName(method, values);
-  const same = instruments.find(({ row }) => row.instrument === name);
+  const number = numbers.seal({ name: typedName(method, values), fields: values });
+  const same = instruments.find(({ row }) => row.instrument === number.digest);
+  requireOpen(same);
   if (same?.method) return { to: { kind: 'saved', instrument: same }, method };
-  return { to: { kind: 'typed', name, fields: values }, method };
+  return { to: { kind: 'typed', number, fields: values }, method };
 }
 
-/** Name of typed requisites: the same requisites have the same one. */
+/** Name of typed requisites, whose digest is stored: the same requisites have the same one. */
 function typedName({ entry }: OfferedMethod, values: Readonly<Record<string, string>>): string {
   const own = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256')
@@ -193,7 +241,7 @@ function refused(state: Withdrawable, iso: string): ProblemError {
 }
 
 function legsOf(state: Withdrawable, chosen: WithdrawalPlan['chosen'], amount: bigint): PlannedLeg[] {
-  const own = chosen.to.kind === 'saved' ? String(chosen.to.instrument.row.id) : chosen.to.name;
+  const own = chosen.to.kind === 'saved' ? String(chosen.to.instrument.row.id) : chosen.to.number.digest;
   const sources = state.instruments.map(({ row, net, method }) => ({
     instrument: String(row.id),
     net,
@@ -244,7 +292,7 @@ function codeReasons(
 /** Returns the name of a plan: the same player, account and payments have the same one. */
 export function quoteOf({ id, playerId }: WithdrawableOf['account'], legs: readonly PlannedLeg[]): string {
   const plan = legs.map(({ to, method, amount, fee }) => [
-    to.kind === 'saved' ? String(to.instrument.row.id) : to.name,
+    to.kind === 'saved' ? String(to.instrument.row.id) : to.number.digest,
     method.entry.id,
     String(amount),
     String(fee),

@@ -12,6 +12,8 @@ export interface PlayerStanding {
   readonly isVerificationRequired: boolean;
   readonly isBanned: boolean;
   readonly isFrozen: boolean;
+  /** True if an operator has marked the player for abuse. */
+  readonly isMarked: boolean;
   /** Credited deposits of all time, cents of the base currency. */
   readonly deposited: bigint;
   readonly passwordChangedAt: Date | null;
@@ -43,6 +45,7 @@ export async function playerStanding(db: Db, playerId: bigint): Promise<PlayerSt
     isVerificationRequired: blocks.isVerificationRequired,
     isBanned: blocks.banLevel > 0 || blocks.blockReason !== null,
     isFrozen: blocks.isFrozen,
+    isMarked: blocks.isMarked,
     deposited: inBase(deposits),
     passwordChangedAt: player.password_changed_at,
     name: [profile?.name, profile?.surname].filter(Boolean).join(' '),

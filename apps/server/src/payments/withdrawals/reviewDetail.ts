@@ -27,8 +27,16 @@ export interface ReviewedLeg {
   readonly paidIn: bigint;
 }
 
+/** Withdrawals of a player around one of them, cents of the base currency. */
+export interface WithdrawalDay {
+  readonly daySum: bigint;
+  /** Sum above which two operators have to approve. */
+  readonly secondAbove: bigint;
+  readonly needsSecond: boolean;
+}
+
 /** A withdrawal with all that its decision needs. */
-export interface ReviewDetail {
+export interface ReviewDetail extends WithdrawalDay {
   readonly row: WaitingWithdrawal;
   readonly legs: readonly ReviewedLeg[];
   readonly source: MoneySource;
@@ -38,8 +46,6 @@ export interface ReviewDetail {
   readonly before: WithdrawalsBefore;
   readonly decisions: readonly store.DecisionRow[];
   readonly steps: readonly StepRow[];
-  /** True if two operators have to approve it. */
-  readonly needsSecond: boolean;
   /** True if the operator who asks may approve it. */
   readonly mayApprove: boolean;
 }
@@ -49,7 +55,7 @@ export async function reviewDetail(
   db: Db,
   id: string,
   now: Date,
-): Promise<Omit<ReviewDetail, 'needsSecond' | 'mayApprove'> | undefined> {
+): Promise<Omit<ReviewDetail, keyof WithdrawalDay | 'mayApprove'> | undefined> {
   const row = await withdrawalById(db, id);
   if (!row) return undefined;
   const { player_id: playerId, iso, account_id: accountId } = row;

@@ -10,7 +10,7 @@ import * as payments from '../payments.store.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { noPayment } from '../showPayment.ts';
 import { inBase } from '../../wallet/rates.ts';
-import { reviewDetail, type ReviewDetail } from './reviewDetail.ts';
+import { reviewDetail, type ReviewDetail, type WithdrawalDay } from './reviewDetail.ts';
 import { waitingWithdrawals, type WaitingWithdrawal } from './reviews.store.ts';
 import type { DecisionKind, WithdrawalDocument } from './withdrawals.tables.ts';
 import * as store from './withdrawals.store.ts';
@@ -46,7 +46,7 @@ export interface WithdrawalReviews {
   }): Promise<WaitingWithdrawal[]>;
   /** Throws a ProblemError 404. */
   one(id: string, operator: string): Promise<ReviewDetail>;
-  /** Approves; above the site's amount two operators have to. The first one gets a ProblemError 409 the second time. */
+  /** Approves; above the site's amount in 24 hours two operators have to. The first one gets a ProblemError 409 the second time. */
   approve(id: string, decided: Decided): Promise<void>;
   /** Refuses: the money goes back to the balance, and the player sees the reason. */
   refuse(id: string, decided: Decided): Promise<void>;
@@ -59,6 +59,9 @@ export interface WithdrawalReviews {
     decided: Omit<Decided, 'reason'>,
   ): Promise<void>;
 }
+
+/** Time before and after a withdrawal whose other withdrawals count with it, ms. */
+const DAY = 86_400_000;
 
 const notWaiting = () =>
   new ProblemError(
@@ -77,10 +80,17 @@ const secondNeeded = () =>
 export function createWithdrawalReviews(deps: ReviewsDeps): WithdrawalReviews {
   const { db, now, sites, events, notify } = deps;
 
-  const needsSecond = ({ site_id: siteId, iso, amount }: PaymentRow): boolean => {
-    const site = siteById(sites, siteId);
-    return inBase([{ iso, sum: amount }]) > (site?.withdrawals.secondOperatorAbove ?? 0n);
-  };
+  /**
+   * Returns the sum that decides whether two operators have to approve. The withdrawals that the player requested in the 24 hours before and
+   * after count together, whichever of them is decided first: slices need two operators like the whole.
+   */
+  async function dayOf(of: Db | Trx, row: PaymentRow): Promise<WithdrawalDay> {
+    const { site_id: siteId, player_id: playerId, created_at: at } = row;
+    const [since, until] = [new Date(at.getTime() - DAY), new Date(at.getTime() + DAY)];
+    const daySum = inBase(await store.withdrawnSince(of, playerId, since, until));
+    const secondAbove = siteById(sites, siteId)?.withdrawals.secondOperatorAbove ?? 0n;
+    return { daySum, secondAbove, needsSecond: daySum > secondAbove };
+  }
 
   async function keep(
     trx: Trx,
@@ -97,7 +107,7 @@ export function createWithdrawalReviews(deps: ReviewsDeps): WithdrawalReviews {
       const row = await payments.lockPayment(trx, id);
       if (row?.state !== 'review') throw notWaiting();
       const request = (await store.requestsOf(trx, [id])).get(id);
-      if (!request || !needsSecond(row) || request.first_by !== null) return false;
+      if (!request || request.first_by !== null || !(await dayOf(trx, row)).needsSecond) return false;
       await store.updateRequest(trx, id, { first_by: decided.operator });
       await keep(trx, id, 'approved', decided);
       await decided.record(trx, { before: { firstBy: null }, after: { firstBy: decided.operator } });
@@ -119,7 +129,7 @@ export function createWithdrawalReviews(deps: ReviewsDeps): WithdrawalReviews {
         await payments.paymentById(trx, id),
         (await store.requestsOf(trx, [id])).get(id),
       ];
-      if (event === 'approved' && row && needsSecond(row)) {
+      if (event === 'approved' && row && (await dayOf(trx, row)).needsSecond) {
         if (request?.first_by === null || request?.first_by === operator) throw secondNeeded();
       }
       await keep(trx, id, decision, decided);
@@ -133,10 +143,10 @@ export function createWithdrawalReviews(deps: ReviewsDeps): WithdrawalReviews {
     async one(id, operator) {
       const detail = await reviewDetail(db, id, now());
       if (!detail) throw noPayment();
-      const isSecond = needsSecond(detail.row);
+      const day = await dayOf(db, detail.row);
       const isWaiting = detail.row.state === 'review';
-      const mayApprove = isWaiting && !(isSecond && detail.row.first_by === operator);
-      return { ...detail, needsSecond: isSecond, mayApprove };
+      const mayApprove = isWaiting && !(day.needsSecond && detail.row.first_by === operator);
+      return { ...detail, ...day, mayApprove };
     },
     async approve(id, decided) {
       if (await firstApproval(id, decided)) return;

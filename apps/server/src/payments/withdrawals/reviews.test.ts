@@ -156,6 +156,29 @@ describe('above the site’s amount', () => {
     expect((await state(id)).state).toBe('approved');
   });
 
+  test('slices of one player in a day need two operators like the whole', async () => {
+    const { win, begin, state } = await world.player();
+    await win(1_200_000n);
+    const first = await begin({ amount: '6000.00', ...BANK });
+    await world.doDue();
+    expect(await review(first.id)).toMatchObject({
+      needsSecond: false,
+      daySum: '6000.00',
+      secondAbove: '10000.00',
+    });
+    const second = await begin({ amount: '6000.00', ...BANK });
+    await world.doDue();
+    for (const { id } of [first, second]) {
+      expect(await review(id)).toMatchObject({ needsSecond: true, daySum: '12000.00' });
+      expect((await decide(id, 'approve', { reason: 'checked' })).statusCode).toBe(200);
+      expect((await state(id)).state).toBe('review');
+    }
+    expect((await decide(second.id, 'refuse', { reason: 'rules' }, BORIS)).statusCode).toBe(200);
+    // Without the other slice one operator is enough.
+    expect((await decide(first.id, 'approve', { reason: 'checked' })).statusCode).toBe(200);
+    expect((await state(first.id)).state).toBe('approved');
+  });
+
   test('two parallel first approvals of one operator don’t make two', async () => {
     const { win, begin, state } = await world.player();
     await win(1_200_000n);

@@ -4,6 +4,8 @@ import type { WithdrawalGate } from '@touchline/contract';
 import type { Db } from '../../db/database.ts';
 import type { Site } from '../../sites/site.ts';
 import type { AccountState } from '../../wallet/ledger.ts';
+import { lacksIdentity } from '../../verification/identity.ts';
+import { gateFacts, type GateFacts } from '../methodGates.ts';
 import { countryOf, offeredMethods, type OfferedMethod } from '../methods.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import { freeMoney } from './freeMoney.ts';
@@ -19,7 +21,7 @@ export interface PayableInstrument {
   readonly row: InstrumentWithSums;
   /** Paid in and not got back, minor units. */
   readonly net: bigint;
-  /** Method by which money is sent to it; undefined if none can. */
+  /** Method by which money is sent to it; undefined if none can, or if it is closed. */
   readonly method: OfferedMethod | undefined;
 }
 
@@ -47,6 +49,8 @@ export interface Withdrawable {
   readonly onlyBack: boolean;
   readonly instruments: readonly PayableInstrument[];
   readonly methods: readonly OfferedMethod[];
+  /** Data by which methods are open to the player. */
+  readonly gateFacts: GateFacts;
   readonly standing: PlayerStanding;
 }
 
@@ -72,7 +76,7 @@ export async function withdrawable(db: Db, of: WithdrawableOf): Promise<Withdraw
   const instruments = rows.map((row) => ({
     row,
     net: netOf(row),
-    method: payoutMethod(of.providers, methods, row),
+    method: row.closed_at === null ? payoutMethod(of.providers, methods, row) : undefined,
   }));
   const onlyBack = lacksIdentity(standing, site);
   const back = instruments.reduce((sum, { net, method }) => (method ? sum + net : sum), 0n);
@@ -88,22 +92,24 @@ export async function withdrawable(db: Db, of: WithdrawableOf): Promise<Withdraw
       ? [{ code: 'TURNOVER' as const, amount: shown(money.unstaked), toGo: shown(money.toStake) }]
       : []),
   ];
-  return { free: standing.isFrozen ? 0n : free, gates, onlyBack, instruments, methods, standing };
-}
-
-function lacksIdentity(standing: PlayerStanding, { withdrawals }: Site): boolean {
-  if (standing.isVerified) return false;
-  return standing.isVerificationRequired || standing.deposited > withdrawals.identityAbove;
+  return {
+    free: standing.isFrozen ? 0n : free,
+    gates,
+    onlyBack,
+    instruments,
+    methods,
+    gateFacts: await gateFacts(db, playerId, now),
+    standing,
+  };
 }
 
 /** A method of the family that an instrument was used with sends money to it. */
 function payoutMethod(
   { methods }: Pick<Providers, 'methods'>,
   offered: readonly OfferedMethod[],
-  { provider, methods: used, fields }: InstrumentWithSums,
+  { provider, methods: used, is_typed: isTyped }: InstrumentWithSums,
 ): OfferedMethod | undefined {
   const families = new Set(used.flatMap((id) => methods.find((entry) => entry.id === id)?.family ?? []));
-  const isTyped = Object.keys(fields).length > 0;
   return offered.find(
     ({ entry }) =>
       entry.provider === provider &&

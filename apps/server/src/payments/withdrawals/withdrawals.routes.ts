@@ -8,6 +8,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { registerCall } from '../../http/registerCall.ts';
 import { seconds } from '../../http/seconds.ts';
 import { chosenAccount } from '../chosenAccount.ts';
+import { payoutGate } from '../methodGates.ts';
 import { shownMethod } from '../methods.ts';
 import type { ShowPayment } from '../showPayment.ts';
 import type { AutomaticWithdrawals } from './automatic.service.ts';
@@ -37,7 +38,9 @@ export function withdrawalRoutes(
       free: toWire(state.free, iso),
       gates: [...state.gates],
       instruments: offeredInstruments(state).map(shownInstrument),
-      methods: state.methods.map((method) => shownMethod(method, { room: state.free })),
+      methods: state.methods.map((method) =>
+        shownMethod(method, { room: state.free, gate: payoutGate(method.entry, state.gateFacts, false) }),
+      ),
       reversal: await reversalFor(db, site, player.playerId),
       reviewHours: site.withdrawals.reviewHours,
       ...(await bonusLost(db, player.playerId, iso)),

@@ -1,6 +1,8 @@
 import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../../db/database.ts';
+import { keepNumber } from '../../accountNumbers/storedNumbers.ts';
+import { withHashedFields } from '../../accountNumbers/withHashedFields.ts';
 import { giveUpForWithdrawal } from '../../bonuses/withdrawals.ts';
 import { lockWithAccounts } from '../../limits/lockedPlayer.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -45,7 +47,7 @@ export async function createWithdrawal(deps: WithdrawalsDeps, request: Withdrawa
   const { site, playerId, key, body } = request;
   const { answer: id, isReplay } = await runOnce(
     db,
-    { playerId, key, call: calls.createWithdrawal.id, body },
+    { playerId, key, call: calls.createWithdrawal.id, body: withHashedFields(body, providers.numbers) },
     async (trx) => {
       // All accounts, since an active bonus ends with the withdrawal.
       await lockWithAccounts(trx, playerId);
@@ -121,7 +123,7 @@ export async function storeWithdrawal(trx: Trx, wanted: NewWithdrawal): Promise<
 const newId = (): string => randomBytes(16).toString('hex');
 
 /** Stores a destination as the player's instrument, or marks it as used; returns its id. */
-function instrumentIdOf(
+async function instrumentIdOf(
   trx: Trx,
   { account, now }: NewWithdrawal,
   { to, method: { entry } }: Pick<PlannedLeg, 'to' | 'method'>,
@@ -129,8 +131,10 @@ function instrumentIdOf(
   const of = { player_id: account.playerId, iso: account.iso, methodId: entry.id, at: now };
   if (to.kind === 'typed') {
     const owner = to.fields['owner'] ?? null;
-    const name = { provider: entry.provider, instrument: to.name, requisite: maskedTyped(entry, to.fields) };
-    return rememberInstrument(trx, { ...of, ...name, owner, fields: to.fields });
+    const requisite = maskedTyped(entry, to.fields);
+    await keepNumber(trx, to.number);
+    const name = { provider: entry.provider, instrument: to.number.digest, requisite };
+    return rememberInstrument(trx, { ...of, ...name, owner, isTyped: true });
   }
   const { provider, instrument, requisite } = to.instrument.row;
   return rememberInstrument(trx, { ...of, provider, instrument, requisite });

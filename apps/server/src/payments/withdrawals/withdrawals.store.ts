@@ -122,13 +122,17 @@ export async function lockUnsentLegs(trx: Trx, playerId: bigint): Promise<Paymen
     .execute();
 }
 
-/** Sums of a player's withdrawals that were requested since a time, by currency, without those that came back. */
+/**
+ * Sums of a player's withdrawals that were requested after a time, by currency, without those that came back.
+ * @param until last time that counts; all later ones if absent
+ */
 export function withdrawnSince(
   db: Db,
   playerId: bigint,
   since: Date,
+  until?: Date,
 ): Promise<{ readonly iso: string; readonly sum: bigint }[]> {
-  return db
+  let query = db
     .selectFrom('payments')
     .select(['iso', sql<bigint>`sum(amount - sent_back)::bigint`.as('sum')])
     .where('player_id', '=', playerId)
@@ -136,8 +140,9 @@ export function withdrawnSince(
     .where('request_id', 'is', null)
     .where('state', 'not in', ['refused', 'returned', 'cancelled'])
     .where('created_at', '>', since)
-    .groupBy('iso')
-    .execute();
+    .groupBy('iso');
+  if (until !== undefined) query = query.where('created_at', '<', until);
+  return query.execute();
 }
 
 /** Number of a player's deposits that their bank took back since a time. */

@@ -17,7 +17,7 @@ export interface InstrumentsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   provider: string;
-  /** The provider's name of it; for a typed one a hash of what was typed. */
+  /** Digest of its number, which is in `account_numbers`. */
   instrument: string;
   iso: string;
   /** Ids of the methods that it was used with. */
@@ -26,13 +26,21 @@ export interface InstrumentsTable {
   requisite: string;
   /** Name of the account's holder, as the player typed it. */
   owner: string | null;
-  /** Typed requisites, which the provider gets; empty if the provider knows it by its name. */
+  /** Always empty: typed requisites are in `account_numbers`. */
   fields: JSONColumnType<Readonly<Record<string, string>>, string, string>;
+  /** True if the player has typed it, so that its provider gets the requisites. */
+  is_typed: Generated<boolean>;
   created_at: Date;
   used_at: Date;
   /** When the player removed it; it isn't offered any more. */
   removed_at: Date | null;
+  /** When it was closed: nothing is paid in from it, or out to it, until an operator opens it. */
+  closed_at: Generated<Date | null>;
+  /** Why: its bank took a deposit back, its owner is another person, or an operator's decision. */
+  closed_for: Generated<ClosureReason | null>;
 }
+
+export type ClosureReason = 'charged-back' | 'payer' | 'operator';
 
 /** A withdrawal's review. */
 export interface WithdrawalRequestsTable {

@@ -306,6 +306,29 @@ describe('saved accounts', () => {
   });
 });
 
+describe('a closed account', () => {
+  test('isn’t paid out to by typing it again, in whatever currency', async () => {
+    const { begin, playerId, quote, win } = await world.player();
+    await win(10_000n);
+    await begin({ amount: '20.00', ...BANK });
+    const { instruments } = (await world.operate('GET', `/ops/money/${playerId}`)).json();
+    const path = `/ops/money/${playerId}/instruments/${instruments[0].id}`;
+    await world.operate('POST', path, { state: 'closed', reason: 'Asked by the bank.' });
+    const typed = { amount: '20.00', ...BANK };
+    const closed = { code: 'INSTRUMENT_CLOSED' };
+    expect((await quote(typed)).json()).toMatchObject(closed);
+    // As if it had been typed for the account in another currency.
+    await world.app.db
+      .updateTable('instruments')
+      .set({ iso: 'USD' })
+      .where('player_id', '=', playerId)
+      .execute();
+    expect((await quote(typed)).json()).toMatchObject(closed);
+    await world.operate('POST', path, { state: 'open', reason: 'The bank agrees.' });
+    expect((await quote(typed)).statusCode).toBe(200);
+  });
+});
+
 describe('the balance at the provider', () => {
   test('is less by what was paid out, as the report says', async () => {
     const { begin, card, state } = await depositor();

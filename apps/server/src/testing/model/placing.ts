@@ -74,7 +74,9 @@ function pricesRefused({ typeId, legs, changeCoefAction, exactCoef }: ModelSlip)
 }
 
 function bonusRefused({ hasBonusBet, legs }: ModelSlip): Refused | undefined {
-  return hasBonusBet && !qualifiesForBonusBet(legs.map(oddsOf)) ? { code: 'COUPON_SHAPE' } : undefined;
+  return hasBonusBet && !qualifiesForBonusBet(legs.map((leg) => ({ odds: oddsOf(leg) })))
+    ? { code: 'COUPON_SHAPE' }
+    : undefined;
 }
 
 function blocksRefused(slip: ModelSlip): Refused | undefined {

@@ -9,7 +9,9 @@ import { lockWithAccounts } from '../../limits/lockedPlayer.ts';
 import { createDepositActs, type DepositActs } from '../../payments/depositActs.service.ts';
 import { createDeposit } from '../../payments/deposits.service.ts';
 import { createPaymentEvents, type PaymentEvents } from '../../payments/paymentEvents.ts';
-import type { GuardedProvider } from '../../payments/providers/circuit.ts';
+import { createAccountNumbers } from '../../accountNumbers/accountNumbers.ts';
+import type { PrivateProvider } from '../../payments/providers/privateProviders.ts';
+import { createSecretBox } from '../../secretBox/secretBox.ts';
 import type { MethodEntry, Providers } from '../../payments/providers/providersFile.ts';
 import { plannedWithdrawal } from '../../payments/withdrawals/plan.ts';
 import { createWithdrawal } from '../../payments/withdrawals/withdrawals.service.ts';
@@ -26,7 +28,7 @@ const CARD = { instrument: 'card-1', requisite: '•••• 1111' } as const;
 const unused = () => Promise.reject(new Error('The model needs no such call.'));
 
 /** A provider that takes every request and says nothing by itself: the steps of a sequence speak for it. */
-const provider: GuardedProvider = {
+const provider: PrivateProvider = {
   isDown: () => false,
   createDeposit: ({ merchantRef }) =>
     Promise.resolve({ providerRef: `at-${merchantRef}`, state: 'redirected' }),
@@ -49,6 +51,7 @@ function methodOf(id: string, direction: MethodEntry['direction'], percent: stri
     family: 'card',
     direction,
     provider: 'model',
+    sites: ['house'],
     group: 'cards',
     name: { en: id },
     icon: 'card',
@@ -73,6 +76,7 @@ const providers: Providers = {
     methodOf('with-fee', 'deposit', '1.5'),
     methodOf('payout', 'withdrawal', '1'),
   ],
+  numbers: createAccountNumbers(createSecretBox(Buffer.alloc(32, 1)), Buffer.alloc(32, 2)),
   of: () => provider,
 };
 
@@ -123,14 +127,33 @@ export class RealCashier {
     );
   }
 
-  /** Says something about a deposit. */
-  say({ id, amount }: Pick<ModelDeposit, 'id' | 'amount'>, word: DepositWord): Promise<boolean> {
+  /** Says something about a deposit. An operator opens at once what that closes, as the model leaves closures out. */
+  async say({ id, amount }: Pick<ModelDeposit, 'id' | 'amount'>, word: DepositWord): Promise<boolean> {
     const source = word === 'claimed' || word === 'voided' ? ('operator:ann' as const) : 'provider';
     const at = this.deps.now();
     const isForeign = word === 'paid-foreign';
-    if (word !== 'paid' && !isForeign) return this.events.apply(id, { event: word, source, at });
-    const iso = isForeign ? 'HUF' : 'EUR';
-    return this.events.apply(id, { event: 'paid', source, at, amount, iso, ...CARD });
+    const paid = { event: 'paid', source, at, amount, iso: isForeign ? 'HUF' : 'EUR', ...CARD } as const;
+    const news = word === 'paid' || isForeign ? paid : ({ event: word, source, at } as const);
+    const isMoved = await this.events.apply(id, news);
+    await this.openEverything(at);
+    return isMoved;
+  }
+
+  /** Opens the player's cards, and ends pauses of methods. */
+  private async openEverything(at: Date): Promise<void> {
+    const { db } = this.deps;
+    const { playerId } = this.player;
+    await db
+      .updateTable('instruments')
+      .set({ closed_at: null, closed_for: null })
+      .where('player_id', '=', playerId)
+      .execute();
+    await db
+      .updateTable('method_pauses')
+      .set({ lifted_at: at, lifted_by: 'ann' })
+      .where('player_id', '=', playerId)
+      .where('lifted_at', 'is', null)
+      .execute();
   }
 
   refund(id: string, amount: bigint): Promise<void> {

@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { AppRouter } from '../../platform/links/destination.ts';
 
 export interface AppProps {
   readonly router: DataRouter;
@@ -15,7 +16,9 @@ export function App({ router, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AppRouter value={router}>
+        <RouterProvider router={router} />
+      </AppRouter>
     </QueryClientProvider>
   );
 }

@@ -10,12 +10,12 @@ const fine = {
   isDataAfterRegistration: false,
   is_need_identification: false,
   verification_status: 1,
-  verification_types: ['document'],
-};
+  identity: { state: 'open', isNeeded: false, page: 'office/identification' },
+} as const;
 
 function to(path: string): Visit {
   const url = new URL(path, 'https://site.example');
-  return { url, lang: 'en', row: rowAt(url.pathname), from: url };
+  return { url, lang: 'en', row: rowAt(url.pathname), from: url, isCurrent: () => true };
 }
 
 beforeAll(() => loadLazyRows());
@@ -89,12 +89,11 @@ describe('missing account data', () => {
     }
   });
 
-  test('sends players who are verified by a verifier to its checks, and nobody where the site verifies nobody', () => {
+  test('sends players who are verified by a verifier to its checks', () => {
     const at = to('/en/office/wallets');
-    const checked = { ...asked, verification_types: ['identity', 'address'] };
+    const checked = { ...asked, identity: { ...fine.identity, page: 'office/verification' as const } };
     expect(pastIdentification(at, checked)).toBe('/en/office/verification?identification=true');
     expect(pastIdentification(to('/en/verification/sumsub?type=identity'), checked)).toBeUndefined();
-    expect(pastIdentification(at, { ...asked, verification_types: [] })).toBeUndefined();
   });
 
   test('is not requested from players who are verified, have deposited, or need nothing', () => {

@@ -18,7 +18,7 @@ type Config = Pick<
   | 'isDataAfterRegistration'
   | 'is_need_identification'
   | 'verification_status'
-  | 'verification_types'
+  | 'identity'
 >;
 
 const BAN = 'user-ban';
@@ -85,8 +85,7 @@ function existing(path: string): string | undefined {
 export function pastIdentification(visit: Visit, config: Config | undefined): string | undefined {
   if (!config?.is_need_identification || !waits(visit)) return undefined;
   if (config.verification_status !== VERIFICATION.missing || config.has_deposit) return undefined;
-  const page = verificationPage(config);
-  return page && existing(`/${visit.lang}/${page}?identification=true`);
+  return existing(`/${visit.lang}/${verificationPage(config)}?identification=true`);
 }
 
 /** Redirects players with incomplete registration data to the completion form, which leads on to the page. */

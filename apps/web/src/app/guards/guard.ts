@@ -8,6 +8,8 @@ export interface Visit {
   readonly row: RouteRow | undefined;
   /** Page being left; the same as `url` when the app starts. */
   readonly from: { readonly pathname: string; readonly search: string };
+  /** Returns false once another navigation has replaced this one, which must then change nothing. */
+  isCurrent(): boolean;
 }
 
 /** Lets a visit pass (undefined) or redirects it (a path of this site). Throws errors that the error page shows. */

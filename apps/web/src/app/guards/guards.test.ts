@@ -4,12 +4,13 @@ import { setPlayer, takeRememberedPage } from '../../features/session/session.st
 import { settings } from '../../features/settings/settings.store.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { wantLanguage, wantedLanguage } from '../../platform/i18n/wantedLanguage.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { setEntryOpener } from '../../platform/links/entrySheets.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { knownPatterns, loadLazyRows, rowAt } from '../routes/table.ts';
 import { sheetModules } from '../sheets/sheetFiles.ts';
-import { passGuards } from './middleware.ts';
+import { guardMiddleware, passGuards } from './middleware.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
 const root = { lang: '', dir: '', dataset: {} };
@@ -37,7 +38,14 @@ const siteIs = (change: Partial<SiteConfig> = {}) =>
     getElementById: () => ({ textContent: JSON.stringify({ ...config, ...change }) }) as HTMLElement,
   });
 
-const anna: Player = { id: '1', login: '1', registeredAt: 0, signedInAt: 0, mustChangePassword: false };
+const anna: Player = {
+  id: '1',
+  sessionId: '7',
+  login: '1',
+  registeredAt: 0,
+  signedInAt: 0,
+  mustChangePassword: false,
+};
 
 const visit = (path: string, from = path) => {
   const { pathname, search } = new URL(from, 'https://site.example');
@@ -82,6 +90,48 @@ describe('a visit', () => {
     expect([i18n.language, root.lang, root.dir, settings.language]).toEqual(['ar', 'ar', 'rtl', 'ar']);
     await visit('/en/live');
     expect([i18n.language, root.dir]).toEqual(['en', 'ltr']);
+  });
+
+  test('that another navigation has replaced changes nothing', async () => {
+    await visit('/en/live');
+    let isCurrent = true;
+    const url = new URL('/ar/live', 'https://site.example');
+    const passing = passGuards(url, url, () => isCurrent);
+    isCurrent = false;
+    expect(await passing).toBeUndefined();
+    expect([i18n.language, root.dir, settings.language, wantedLanguage()]).toEqual(['en', 'ltr', 'en', 'en']);
+  });
+
+  describe('by Back or Forward', () => {
+    /** Returns where the middleware redirects to, and whether the entry of the history is replaced. */
+    async function middleware(path: string, at: string) {
+      vi.stubGlobal('window', { location: new URL(at, 'https://site.example') });
+      const request = new Request(new URL(path, 'https://site.example'));
+      try {
+        // Cast: the middleware reads the request only.
+        await guardMiddleware({ request } as Parameters<typeof guardMiddleware>[0], async () => undefined);
+      } catch (response) {
+        if (!(response instanceof Response)) throw response;
+        return [response.headers.get('location'), response.headers.has('x-remix-replace')];
+      } finally {
+        vi.unstubAllGlobals();
+        vi.stubGlobal('document', { documentElement: root });
+        vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      }
+      return undefined;
+    }
+
+    test('to a page from before a switch of the language is shown in the new language', async () => {
+      wantLanguage('ar');
+      expect(await middleware('/en/live?tab=1', '/en/live?tab=1#top')).toEqual(['/ar/live?tab=1#top', true]);
+      expect(await middleware('/ar/live', '/ar/live')).toBeUndefined();
+    });
+
+    test('differs from a link to another language', async () => {
+      wantLanguage('ar');
+      expect(await middleware('/en/live', '/ar/live')).toBeUndefined();
+      expect(wantedLanguage()).toBe('en');
+    });
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { forgetRememberedPage } from '../../features/session/session.store.ts';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
+import { wantLanguage } from '../../platform/i18n/wantedLanguage.ts';
 import { inLanguage } from '../../platform/links/paths.ts';
 import { sheetIn, type SheetName } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
@@ -58,7 +59,7 @@ async function prepareSheet(sheet: SheetName, lang: string): Promise<readonly Na
 }
 
 /** Loads the page's translations in parallel with its screen, and sets the document's language and direction. */
-const translations: Guard = async ({ url, lang, row }) => {
+const translations: Guard = async ({ url, lang, row, isCurrent }) => {
   if (lang === undefined) return undefined;
   // Started here so that translations, screen and matches load in parallel; the router reports a failure when it
   // loads the screen itself.
@@ -66,9 +67,17 @@ const translations: Guard = async ({ url, lang, row }) => {
   if (row?.topics) void beginTopics(row.topics);
   const sheet = sheetIn(url.search);
   const more = sheet && (await prepareSheet(sheet, lang));
-  await loadBundles(lang, [
-    ...new Set<Namespace>(['common', ...(row?.meta.namespaces ?? []), ...(more ?? [])]),
-  ]);
+  try {
+    await loadBundles(lang, [
+      ...new Set<Namespace>(['common', ...(row?.meta.namespaces ?? []), ...(more ?? [])]),
+    ]);
+  } catch (error) {
+    // Back leads to the page in the language that could be loaded.
+    if (isCurrent()) wantLanguage(undefined);
+    throw error;
+  }
+  if (!isCurrent()) return undefined;
+  wantLanguage(lang);
   await setLanguage(lang);
   const { tag, direction } = languageOf(lang);
   const { documentElement: root } = document;

@@ -23,17 +23,18 @@ function idle(router: Router): Promise<void> {
  * Redirects from the current page if it is no longer allowed. A page that is loading may have passed the guards with
  * older state, so it is judged once it has loaded.
  * @param pass returns the path to redirect to, or undefined to stay; if it fails, the page is navigated to again,
- * which shows the error
+ * which shows the error. It gets a function that returns false once the page was left: it must then change nothing
  */
 export async function recheckPage(
   router: Router,
-  pass: (path: string) => Promise<string | undefined>,
+  pass: (path: string, isCurrent: () => boolean) => Promise<string | undefined>,
 ): Promise<void> {
   await idle(router);
   const page = pageOf(router);
-  const elsewhere = await pass(page).catch(() => page);
+  const isCurrent = () => !isNavigating(router) && pageOf(router) === page;
+  const elsewhere = await pass(page, isCurrent).catch(() => page);
   if (elsewhere === undefined) return;
   // A result for one page doesn't apply to the next.
-  if (isNavigating(router) || pageOf(router) !== page) return recheckPage(router, pass);
+  if (!isCurrent()) return recheckPage(router, pass);
   await router.navigate(elsewhere, { replace: true });
 }

@@ -5,10 +5,13 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { signOut } from '../../features/session/session.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { pauseReadsWhile } from '../../platform/api/api.ts';
+import { after } from '../../platform/clock/after.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { whenVisible } from '../../platform/page/visibility.ts';
 import { takeNextCheck } from '../wiring/clocks.ts';
 
+/** Longest wait of a player who signs out for the report, ms. */
+const PATIENCE = 2_000;
 /** Delay before the next attempt to report to the server that the check is shown, ms. */
 const AGAIN = 5_000;
 
@@ -67,7 +70,8 @@ export function useRealityCheck(): RealityCheckState {
       act(async () => {
         await pauseReadsWhile(async () => {
           // If this request is lost, signing out ends the session anyway.
-          await answerRealityCheck('log_out', shownAt ?? serverNow()).catch(() => undefined);
+          const told = answerRealityCheck('log_out', shownAt ?? serverNow()).catch(() => undefined);
+          await Promise.race([told, new Promise<void>((resolve) => after(PATIENCE, resolve))]);
           await signOut(false);
         });
       }),

@@ -30,6 +30,7 @@ export function EntryOverPage() {
 
     const open = (way: EntrySheet): boolean => {
       if (!opens[way]) return false;
+      // Over the page that is shown: a navigation under way may lead to one that needs a player, which this replaces.
       const over = sheetIn(location.search);
       const replace = over !== undefined && givesWay.has(over);
       const state: unknown = location.state ?? { overPage: true };

@@ -22,7 +22,7 @@ import { useMenuPages } from './useMenuPages.ts';
 /** Sheet for everything without a button of its own on phones: account, settings, signing in or out. */
 export default function MenuSheet() {
   const { t } = useTranslation('common');
-  const { close } = useSheets();
+  const { close, closeAndWait } = useSheets();
   const { player } = useSession();
   const pages = useMenuPages();
   const tools = useTools();
@@ -43,7 +43,7 @@ export default function MenuSheet() {
           ]}
           chevrons
         />
-        {player ? <SignOutButtons onDone={close} /> : <EntryButtons />}
+        {player ? <SignOutButtons onDone={closeAndWait} /> : <EntryButtons />}
       </Stack>
     </BottomSheet>
   );

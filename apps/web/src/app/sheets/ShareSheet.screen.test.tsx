@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import * as BetScreen from '../../sections/history/bet/BetScreen.tsx';
 import ShareSheet from '../../sections/sharing/ShareSheet.tsx';
 import { acceptedCoupon, sampleMatches } from '../../testing/couponSamples.ts';
-import { sampleAccount } from '../../testing/samples.ts';
+import { sampleAccount, sampleAccounts } from '../../testing/samples.ts';
 import { requestsOf } from '../../testing/screen/answers.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 
@@ -43,7 +43,7 @@ test('a placed bet is shared from its page, with its amounts only if the player 
     sheets: { share: ShareSheet },
     answers: {
       coupon: () => ({ coupon: bet }),
-      accounts: () => ({ accounts: [sampleAccount] }),
+      accounts: () => sampleAccounts(),
       saveCouponCode: () => ({ code: 'K7P2QX' }),
     },
   });

@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import SignOutDialog from './SignOutDialog.tsx';
 
+interface SignOutButtonsProps {
+  /** Called before the player is signed out, who waits for it. */
+  readonly onDone: () => unknown;
+}
+
 /** Buttons that sign out, here or on all devices. */
-export function SignOutButtons({ onDone }: { readonly onDone: () => void }) {
+export function SignOutButtons({ onDone }: SignOutButtonsProps) {
   const { t } = useTranslation('common');
   const [asked, ask] = useState<'here' | 'everywhere'>();
   return (

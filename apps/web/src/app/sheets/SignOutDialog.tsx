@@ -2,28 +2,26 @@ import { ConfirmDialog } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { signOut } from '../../features/session/session.api.ts';
-import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { after } from '../../platform/clock/after.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+
+/** Longest wait for what is done before the sign-out, ms. */
+const PATIENCE = 1_000;
 
 interface SignOutDialogProps {
   readonly where: 'here' | 'everywhere';
-  /** Called before the player is signed out. @default `onClose` */
-  readonly onSignOut?: (() => void) | undefined;
+  /** Called before the player is signed out, who waits for it. @default `onClose` */
+  readonly onSignOut?: (() => unknown) | undefined;
   readonly onClose: () => void;
 }
 
 /** Signs out, here or on all devices, after a confirmation. */
 export default function SignOutDialog({ where, onClose, onSignOut = onClose }: SignOutDialogProps) {
   const { t } = useTranslation(['common', 'security']);
-  const errorMessage = useErrorMessage();
   const leave = async () => {
-    onSignOut();
-    try {
-      await signOut(where === 'everywhere');
+    await Promise.race([onSignOut(), new Promise<void>((resolve) => after(PATIENCE, resolve))]);
+    if (await signOut(where === 'everywhere'))
       notify({ kind: 'success', title: t('common:session.signedOut') });
-    } catch (error) {
-      notify({ kind: 'error', title: t('common:session.signOutFailed'), text: errorMessage(error) });
-    }
   };
   if (!useLazyBundle('security')) return null;
   return (

@@ -14,7 +14,7 @@ import { PhoneNav } from './PhoneNav.tsx';
 import { officeSlot, sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
-import { visitFoot } from './visitFoot.tsx';
+import { useFootContainer } from './visitFoot.tsx';
 
 /** Below the first screen, so loaded after it. */
 const SiteFooter = lazyView(() => import('./SiteFooter.tsx'));
@@ -102,7 +102,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && bottomNavigation}
       footer={!hides.has('footer') && footer}
-      cookieBanner={visitFoot()}
+      cookieBanner={useFootContainer()}
       scrollToTop={up}
       notifications={<LazyNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >

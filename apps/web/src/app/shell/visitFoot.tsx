@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createEmitter } from '../../platform/emitter/emitter.ts';
 import { site } from '../../platform/site/site.ts';
 
 let foot: Element | null = null;
+let isNeeded = false;
 const moves = createEmitter();
 
 function setFoot(element: Element | null): void {
@@ -23,8 +24,19 @@ function follow(element: Element | null): () => void {
  * Frames of a closed site and pages within another product have none: they ask nothing, and without an answer no cookie
  * is stored but the necessary ones.
  */
-export function visitFoot() {
-  return site().visit && <div id="visit-foot" ref={follow} />;
+export function useFootContainer(): ReactNode {
+  const isAsked = useSyncExternalStore(
+    moves.subscribe,
+    () => isNeeded,
+    () => false,
+  );
+  return (site().visit !== undefined || isAsked) && <div id="visit-foot" ref={follow} />;
+}
+
+/** Has the frames show the container on a site that has no prompts of its own, for one that every site shows. */
+export function needFoot(): void {
+  isNeeded = true;
+  moves.emit();
 }
 
 /** Returns the container of the frame that is shown; null for a frame without one. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { consent } from '../../features/consent/consent.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -6,6 +7,8 @@ import { mayStore } from '../../platform/cookies/cookies.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { site } from '../../platform/site/site.ts';
 import { useRouteMeta } from '../shell/useRouteMeta.ts';
+import { needFoot } from '../shell/visitFoot.tsx';
+import { installing } from './pwa/installing.ts';
 import { useHead } from './useHead.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -21,9 +24,14 @@ export function Visit() {
   useHead();
   usePrefetch();
   const { visit, isShowIdentification } = site();
+  // An update is offered on every site.
+  const { isUpdateDue } = useSnapshot(installing);
+  useEffect(() => {
+    if (isUpdateDue) needFoot();
+  }, [isUpdateDue]);
   return (
     <>
-      {(visit || isShowIdentification) && <SiteVisit />}
+      {(visit || isShowIdentification || isUpdateDue) && <SiteVisit />}
       <OneTapOffer />
       <PolicyLogo />
     </>

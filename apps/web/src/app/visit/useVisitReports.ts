@@ -89,7 +89,7 @@ export function useVisitReports(): void {
     () =>
       onPlayerChange((now, by) => {
         // Sign-in is tracked where it happens; changes by another tab are tracked there.
-        if (!now && by === 'player') track('logout', 'unknown');
+        if (!now && by !== 'server') track('logout', 'unknown');
       }),
     [],
   );

@@ -1,6 +1,6 @@
 import { ClockSignOut } from '../../features/sessionClocks/clockSignOut.ts';
 import { CLOCK_SIGN_OUT } from '../../features/sessionClocks/hasClockSignOut.ts';
-import { forgetPlayer, refreshSession, signOut } from '../../features/session/session.api.ts';
+import { refreshSession, signOut } from '../../features/session/session.api.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 
@@ -18,25 +18,12 @@ export function noteSignOutAtLimit(signedInAt: number): void {
 }
 
 /**
- * Signs out in all tabs; if another tab has done so, only refreshes the session here.
+ * Signs out in all tabs, also without a connection; if another tab has done so, only refreshes the session here.
  * @param signedInAt start of the session, UTC ms
- * @throws ApiError when the request fails
+ * @throws ApiError when another tab has signed out and the session can't be refreshed
  */
 export async function signOutByClock(why: ClockSignOut['why'], signedInAt: number): Promise<void> {
   if (wasSignedOutByClock(signedInAt)) return void (await refreshSession());
   clockSignOutCell.set({ why, at: serverNow(), isSaid: false });
-  try {
-    await signOut(false);
-  } catch (error) {
-    clockSignOutCell.set({ why, at: 0, isSaid: true });
-    throw error;
-  }
-}
-
-/** Ends the session here when the day's time is used up, even if the request fails; the server ends it too. */
-export async function signOutAtLimit(signedInAt: number): Promise<void> {
-  await signOutByClock('session-limit', signedInAt).catch(() => {
-    clockSignOutCell.set({ why: 'session-limit', at: serverNow(), isSaid: false });
-    forgetPlayer('player');
-  });
+  await signOut(false, 'clock');
 }

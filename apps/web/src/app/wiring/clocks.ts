@@ -18,21 +18,20 @@ import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { tabLock } from '../../platform/tabs/tabLock.ts';
 import { pageDeps, type ClockDeps } from './clockDeps.ts';
 import { createClockMessages, type ClockMessages } from './clockMessages.ts';
-import {
-  clockSignOutCell,
-  noteSignOutAtLimit,
-  signOutAtLimit,
-  signOutByClock,
-  wasSignedOutByClock,
-} from './clockSignOut.ts';
+import { clockSignOutCell, noteSignOutAtLimit, signOutByClock, wasSignedOutByClock } from './clockSignOut.ts';
 import { followTerms } from './followTerms.ts';
 import { watchPendingLimits } from './pendingLimits.ts';
 import { explainEnd } from './messages.ts';
 
-const activityCell = sharedCell('clocks.idle', v.object({ playerId: v.string(), at: v.number() }));
+const activityCell = sharedCell(
+  'clocks.idle',
+  v.object({ playerId: v.string(), at: v.number(), inputAt: v.number(), noEndBefore: v.number() }),
+);
 const pulseCell = sharedCell('clocks.pulse', storedAnswerSchema(Pulse));
 const limitsCell = sharedCell('clocks.limits', v.number());
 const warnedCell = sharedCell('clocks.warned', v.string());
+
+const MINUTE = 60_000;
 
 let isStarted = false;
 let putPulse: ((pulse: Pulse) => void) | undefined;
@@ -87,7 +86,8 @@ function startFor(player: Player, router: DataRouter, messages: ClockMessages): 
     onRealityCheck: (at) => (clocks.checkDueAt = at),
     onNear: ({ nextDayAt, endsAt }) =>
       messages.notifyNearEnd(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
-    onEnded: () => void tabLock('session-limit', () => signOutAtLimit(signedInAt)).catch(() => undefined),
+    onEnded: () =>
+      void tabLock('session-limit', () => signOutByClock('session-limit', signedInAt)).catch(() => undefined),
   });
   const limits = watchPendingLimits(deadline, (pending: readonly Limit[]) => {
     clocks.approvals = pending.map(({ id }) => id);
@@ -109,7 +109,9 @@ function startFor(player: Player, router: DataRouter, messages: ClockMessages): 
         ...common,
         signedInAt,
         cell: activityCell,
-        limit: site().autoLogoffInactiveMinutes * 60_000,
+        limit: site().autoLogoffInactiveMinutes * MINUTE,
+        mediaLimit: site().autoLogoffMediaMinutes * MINUTE,
+        warn: (warning) => (clocks.idleWarning = warning),
         leave: () => signOutByClock('idle', signedInAt),
       }),
     // Every tab checks limits that are changed here.
@@ -127,7 +129,12 @@ function startFor(player: Player, router: DataRouter, messages: ClockMessages): 
   return () => {
     putPulse = undefined;
     for (const stop of stops) if (stop) stop();
-    Object.assign(clocks, { isCheckSet: false, checkDueAt: undefined, approvals: [] });
+    Object.assign(clocks, {
+      isCheckSet: false,
+      checkDueAt: undefined,
+      idleWarning: undefined,
+      approvals: [],
+    });
     takeTerms(undefined);
   };
 }

@@ -1,5 +1,6 @@
 import { notify } from '../../features/notifications/notifications.store.ts';
-import { i18n } from '../../platform/i18n/i18n.ts';
+import type { LateSignOut } from '../../features/session/session.api.ts';
+import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
 
 let isExplained = (): boolean => false;
 
@@ -15,6 +16,24 @@ export function explainEnd(explained: () => boolean): void {
 export function notifySignedOut(): void {
   if (isExplained()) return;
   notify({ kind: 'info', title: i18n.t('session.ended'), text: i18n.t('session.endedText') });
+}
+
+/**
+ * Shows that the server doesn't know of a sign-out yet, or that it has ended the session now.
+ * @param lang language segment of the page
+ */
+export async function notifyLateSignOut({ state, everywhere }: LateSignOut, lang: string): Promise<void> {
+  await loadBundles(lang, ['limits']);
+  if (state === 'completed') {
+    const title = i18n.t(everywhere ? 'signOut.completedEverywhere' : 'signOut.completed', { ns: 'limits' });
+    notify({ kind: 'success', title });
+  } else {
+    notify({
+      kind: 'warning',
+      title: i18n.t('signOut.pending', { ns: 'limits' }),
+      text: i18n.t(everywhere ? 'signOut.pendingEverywhere' : 'signOut.pendingText', { ns: 'limits' }),
+    });
+  }
 }
 
 /** Shows why a selection was not added to the coupon. */

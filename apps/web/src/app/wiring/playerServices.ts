@@ -48,7 +48,7 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     onPlayerChange(() => hideSports({ line: [], live: [] }));
     onPlayerChange(() => setUnread(0));
     // When the player signs out, this device gets no notifications of theirs any more.
-    onPlayerChange((player, by) => !player && by === 'player' && void withPush(({ stopPush }) => stopPush()));
+    onPlayerChange((player, by) => !player && by !== 'server' && void withPush(({ stopPush }) => stopPush()));
     // When another account is activated, the coupon switches to it and drops the previous account's advance.
     onAccountInUse(({ id }) => chooseAccount(id));
     // When a request is refused until changed terms are accepted, opens their page at once.

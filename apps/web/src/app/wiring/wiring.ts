@@ -6,7 +6,7 @@ import { changeCouponSettings } from '../../features/coupon/couponSettings.store
 import { favorites, takeFavorites } from '../../features/favorites/favorites.store.ts';
 import { onPriceTap } from '../../features/odds/prices/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/odds.ts';
-import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
+import { knownSession, onLateSignOut, onPlayerChange } from '../../features/session/session.api.ts';
 import { rememberPage, takeRememberedPage } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
@@ -20,7 +20,7 @@ import { rowAt } from '../routes/table.ts';
 import { hasClockSignOut } from '../../features/sessionClocks/hasClockSignOut.ts';
 import { onFeedLive } from './feedLive.ts';
 import { couponMarks, togglePrice } from './coupon/priceTaps.ts';
-import { notifySignedOut } from './messages.ts';
+import { notifyLateSignOut, notifySignedOut } from './messages.ts';
 
 /** Address flag: signing out on this page leads to home even if guests may stay. */
 const HOME_AFTER = 'homeAfterSignOut';
@@ -31,12 +31,15 @@ export function startWiring(router: DataRouter): void {
   onPlayerChange(forgetPrivateAnswers);
   // When the player changes, reconnects the feed to receive the new player's notices.
   onPlayerChange(() => listener.reconnect());
-  // When the session ends by itself on a player's page, remembers the page and asks the player to sign in again.
+  // When the session ends by itself or by a clock on a player's page, remembers the page and asks the player to sign in again.
   onPlayerChange((player, by) => !player && by !== 'player' && leavePlayersPage(router, true));
   // When the player signs out, replaces a page for players by home and reloads any other page.
   onPlayerChange((player, by) => !player && by === 'player' && leavePlayersPage(router, false));
   // When the session ends by itself, notifies the player.
   onPlayerChange((player, by) => !player && by !== 'player' && notifySignedOut());
+  // When the server doesn't know of a sign-out, and when it has learned of it, notifies the player. A dictionary that
+  // can't be loaded leaves the sign-out as it is.
+  onLateSignOut((late) => void notifyLateSignOut(late, langOf(router)).catch(() => undefined));
   // When another tab signs in, replaces a guest's page by the page that the player was going to.
   onPlayerChange((player, by) => player && by !== 'player' && leaveGuestsPage(router));
   // When balances change, requests them again.

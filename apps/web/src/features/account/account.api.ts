@@ -1,7 +1,8 @@
-import type { Account } from '@touchline/contract';
+import type { Account, AnswerOf, Calls } from '@touchline/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { takeSymbols } from '../../platform/format/accountSymbols.ts';
 
 // Keys that begin with `player` are cleared when the player changes.
 const ACCOUNTS = ['player', 'accounts'] as const;
@@ -9,12 +10,22 @@ const ACCOUNTS = ['player', 'accounts'] as const;
 /** The player's accounts. Not polled: the feed's notices trigger a new request. */
 export const accountsQuery = queryOptions({
   queryKey: ACCOUNTS,
-  queryFn: ({ signal }) => answer(playerApi.GET('/web-api/accounts', { signal })),
-  select: ({ accounts }) => accounts,
+  async queryFn({ signal }) {
+    const list = await answer(playerApi.GET('/web-api/accounts', { signal }));
+    takeSymbols(list.accounts);
+    return list;
+  },
   staleTime: 60_000,
 });
 
-const none: readonly Account[] = [];
+type AccountList = AnswerOf<Calls['accounts']>;
+
+/** The list of somebody without accounts, and of a player whose accounts aren't loaded. */
+export const noAccounts: AccountList = { accounts: [], activeAccount: null };
+
+/** Returns the account that pays for bets; the first one while none does, undefined without accounts. */
+export const activeOf = ({ accounts, activeAccount }: AccountList): Account | undefined =>
+  accounts.find(({ id }) => id === activeAccount) ?? accounts[0];
 
 /**
  * The player's accounts; none while not signed in, also if they are stored: a part of the page that is hydrated later
@@ -25,9 +36,9 @@ export function useAccounts(signedIn: boolean): {
   readonly accounts: readonly Account[];
   readonly active: Account | undefined;
 } {
-  const { data = none } = useQuery({ ...accountsQuery, enabled: signedIn });
-  const accounts = signedIn ? data : none;
-  return { accounts, active: accounts.find((account) => account.isActive) ?? accounts[0] };
+  const { data = noAccounts } = useQuery({ ...accountsQuery, enabled: signedIn });
+  const list = signedIn ? data : noAccounts;
+  return { accounts: list.accounts, active: activeOf(list) };
 }
 
 /** Number of entries that the account's home shows. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { accountSymbols, takeSymbols } from '../../platform/format/accountSymbols.ts';
+import { currencyMark, formatMoney } from '../../platform/format/money.ts';
 import { accountsQuery } from './account.api.ts';
 import {
   accountChange,
@@ -15,8 +17,32 @@ interface Asked {
   readonly path: string;
 }
 
-const euro = { id: '1', iso: 'EUR', type: 0, money: '5.00', held: '0.00', isActive: true };
-const dollar = { id: '2', iso: 'USD', type: 9, money: '0.00', held: '0.00', isActive: false };
+const euro = {
+  id: '1',
+  iso: 'EUR',
+  symbol: '€',
+  currencyId: 978,
+  type: 0,
+  money: '5.00',
+  held: '0.00',
+  isActive: true,
+};
+const dollar = {
+  id: '2',
+  iso: 'USD',
+  symbol: 'US$',
+  currencyId: 840,
+  type: 9,
+  money: '0.00',
+  held: '0.00',
+  isActive: false,
+};
+
+/** The list as the server answers with it. */
+const listOf = (accounts: readonly { readonly id: string; readonly isActive: boolean }[]) => ({
+  accounts,
+  activeAccount: accounts.find(({ isActive }) => isActive)?.id ?? null,
+});
 
 let asked: Asked[] = [];
 let answers: ((asked: Asked) => Response | undefined)[] = [];
@@ -35,13 +61,13 @@ vi.stubGlobal('fetch', async (request: Request) => {
 const CURRENCY = '/web-api/officeapi/v1/accounts/currency';
 const asks = (path: string) => asked.filter((one) => one.path === path).length;
 /** Stubs the accounts: each request gets the next list, the last one repeats. */
-function accountsAre(...lists: readonly (readonly object[])[]): void {
+function accountsAre(...lists: readonly (readonly (typeof euro)[])[]): void {
   let place = 0;
   answers.push(({ path }) => {
     if (path !== '/web-api/accounts') return undefined;
     const accounts = lists[Math.min(place, lists.length - 1)];
     place += 1;
-    return Response.json({ accounts });
+    return Response.json(listOf(accounts ?? []));
   });
 }
 const doneAs = (message: string) =>
@@ -53,6 +79,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   queryClient.clear();
+  accountSymbols.byIso = {};
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
@@ -85,6 +112,28 @@ describe('an added currency', () => {
   });
 });
 
+test('a currency is removed by the number of its account, and by its code without one', async () => {
+  doneAs('office_currency_removed');
+  accountsAre([euro]);
+  await removeCurrency(dollar);
+  await removeCurrency({ iso: 'BTC', currencyId: null });
+  expect(asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    `${CURRENCY}/840`,
+    `${CURRENCY}/BTC`,
+  ]);
+});
+
+test('amounts are shown with the symbols that the platform gives', async () => {
+  accountsAre([euro, dollar]);
+  expect(formatMoney('5.00', 'USD', 'en')).toBe('5.00\u00a0USD');
+  await updateBalances();
+  expect(formatMoney('5.00', 'USD', 'en')).toBe('US$5.00');
+  expect(formatMoney('5.00', 'EUR', 'en')).toBe('€5.00');
+  expect(currencyMark('USD', 'en')).toEqual({ currency: 'US$', currencySide: 'start' });
+  takeSymbols([{ iso: 'USDT', symbol: '₮' }]);
+  expect(formatMoney('5.000000', 'USDT', 'en')).toBe('₮5.000000');
+});
+
 describe('activating another account', () => {
   test('is shown at once and notifies the coupon', async () => {
     const accounts = [
@@ -92,20 +141,20 @@ describe('activating another account', () => {
       { ...dollar, isActive: true },
     ];
     answers.push(({ path }) =>
-      path === '/web-api/accounts/active' ? Response.json({ accounts }) : undefined,
+      path === '/web-api/accounts/active' ? Response.json(listOf(accounts)) : undefined,
     );
     const heard = vi.fn<(account: { id: string }) => void>();
     const off = onAccountInUse(heard);
     expect(await putInUse('2')).toMatchObject({ id: '2' });
     off();
     expect(heard.mock.calls.map(([{ id }]) => id)).toEqual(['2']);
-    expect(queryClient.getQueryData(accountsQuery.queryKey)).toEqual({ accounts });
+    expect(queryClient.getQueryData(accountsQuery.queryKey)).toEqual(listOf(accounts));
   });
 
   test('runs alone: a second change is rejected meanwhile', async () => {
     doneAs('office_currency_removed');
     accountsAre([euro]);
-    const removing = removeCurrency('USD');
+    const removing = removeCurrency(dollar);
     expect(await addCurrency('GBP')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(0);
     await removing;

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { createEmitter } from '../../platform/emitter/emitter.ts';
-import { accountsQuery } from './account.api.ts';
+import { accountsQuery, activeOf } from './account.api.ts';
 
 interface AccountChange {
   /** Pending change; undefined without one. */
@@ -65,10 +65,7 @@ async function during<T>(
   }
 }
 
-async function freshAccounts(): Promise<readonly Account[]> {
-  const { accounts } = await queryClient.fetchQuery({ ...accountsQuery, staleTime: 0 });
-  return accounts;
-}
+const freshAccounts = () => queryClient.fetchQuery({ ...accountsQuery, staleTime: 0 });
 
 /**
  * Polls the balances until there is an active account.
@@ -77,7 +74,7 @@ async function freshAccounts(): Promise<readonly Account[]> {
 export async function updateBalances(): Promise<boolean> {
   accountChange.isBalanceUpdating = true;
   try {
-    return await repeatUntil(async () => (await freshAccounts()).some(({ isActive }) => isActive), REPEAT);
+    return await repeatUntil(async () => (await freshAccounts()).activeAccount !== null, REPEAT);
   } finally {
     accountChange.isBalanceUpdating = false;
   }
@@ -93,7 +90,7 @@ export function addCurrency(iso: string): Promise<string | undefined> {
     const { data } = await answer(
       playerApi.POST('/web-api/officeapi/v1/accounts/currency', { body: { currencyId: iso } }),
     );
-    const isThere = async () => (await freshAccounts()).some((account) => account.iso === iso);
+    const isThere = async () => (await freshAccounts()).accounts.some((account) => account.iso === iso);
     await repeatUntil(isThere, NEW_CURRENCY);
     return data.message;
   });
@@ -104,11 +101,14 @@ export function addCurrency(iso: string): Promise<string | undefined> {
  * @returns as `addCurrency`
  * @throws ApiError: 404, 409 if it is active or not empty
  */
-export function removeCurrency(iso: string): Promise<string | undefined> {
+export function removeCurrency({
+  iso,
+  currencyId,
+}: Pick<Account, 'iso' | 'currencyId'>): Promise<string | undefined> {
   return during('delete', iso, async () => {
     const { data } = await answer(
       playerApi.DELETE('/web-api/officeapi/v1/accounts/currency/{currencyId}', {
-        params: { path: { currencyId: iso } },
+        params: { path: { currencyId: String(currencyId ?? iso) } },
       }),
     );
     await updateBalances();
@@ -123,11 +123,14 @@ export function removeCurrency(iso: string): Promise<string | undefined> {
  */
 export function putInUse(id: string): Promise<Account | undefined> {
   return during('change', id, async () => {
-    const { accounts } = await answer(playerApi.POST('/web-api/accounts/active', { body: { id } }));
-    queryClient.setQueryData(accountsQuery.queryKey, { accounts });
-    const active = accounts.find((account) => account.isActive);
+    const list = await answer(playerApi.POST('/web-api/accounts/active', { body: { id } }));
+    queryClient.setQueryData(accountsQuery.queryKey, list);
+    if (list.activeAccount === null) {
+      await updateBalances();
+      return undefined;
+    }
+    const active = activeOf(list);
     if (active) activations.emit(active);
-    else await updateBalances();
     return active;
   });
 }

@@ -1,7 +1,15 @@
 import type { AnalyticsEvent } from '@touchline/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/apiError.ts';
-import { tracked, trackLoginError, trackLoginFields, trackRecoveryError } from './outcomes.ts';
+import {
+  trackBillError,
+  tracked,
+  trackEmailError,
+  trackLoginError,
+  trackLoginFields,
+  trackPhoneError,
+  trackRecoveryError,
+} from './outcomes.ts';
 import { sendTo, track } from './track.ts';
 
 let told: AnalyticsEvent[];
@@ -42,6 +50,20 @@ test('a recovery is tracked by the result of its code or its failure', () => {
     { event: 'recovery_error', detail: 'too_many_mails' },
     { event: 'recovery_error', detail: 'network' },
   ]);
+});
+
+test('a bill and a contact that fail are tracked by the code of the refusal', () => {
+  trackBillError('deposit', refusal(403, 'LIMIT_DEPOSIT'));
+  trackBillError('withdrawal', new TypeError('no network'));
+  trackEmailError(refusal(409, 'EMAIL_TAKEN'));
+  trackPhoneError(refusal(422, 'CODE_WRONG'));
+  expect(told).toEqual([
+    { event: 'bill_error', detail: 'deposit.limit_deposit' },
+    { event: 'bill_error', detail: 'withdrawal.network' },
+    { event: 'email_add_error', detail: 'email_taken' },
+    { event: 'phone_add_error', detail: 'code_wrong' },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('ann');
 });
 
 test('a tracked promise settles as it would otherwise', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/api/apiError.ts';
-import { track } from './track.ts';
+import { track, type Bill } from './track.ts';
 
 /**
  * Tracks how a promise settles without changing its result.
@@ -37,6 +37,21 @@ export function trackLoginFields(wrong: readonly string[]): void {
   const isPass = wrong.includes('password');
   const isLogin = wrong.some((field) => field !== 'password');
   track('login_error', isPass && isLogin ? 'both' : isPass ? 'pass' : 'login');
+}
+
+/** Tracks why a deposit or a withdrawal couldn't be made. */
+export function trackBillError(bill: Bill, error: unknown): void {
+  track('bill_error', `${bill}.${errorCodeOf(error)}`);
+}
+
+/** Tracks why an e-mail couldn't be added or changed, from the request for a code to its confirmation. */
+export function trackEmailError(error: unknown): void {
+  track('email_add_error', errorCodeOf(error));
+}
+
+/** Tracks why a phone couldn't be added, changed or activated, from the request for a code to its confirmation. */
+export function trackPhoneError(error: unknown): void {
+  track('phone_add_error', errorCodeOf(error));
 }
 
 /** Tracks the error of a recovery code. */

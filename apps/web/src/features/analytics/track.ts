@@ -3,6 +3,9 @@ import type { AnalyticsEvent } from '@touchline/contract';
 type Way = 'password' | 'phone' | 'sms' | 'social' | 'two_step' | 'one_tap' | 'passkey' | 'qr';
 type NewWay = 'one_click' | 'phone' | 'email' | 'social' | 'pay_and_play';
 
+/** Kind of a bill: money to the balance, or from it. */
+export type Bill = 'deposit' | 'withdrawal';
+
 /** Type of each event's detail; other events have none. Errors are given by code. */
 interface Details {
   page_view: string;
@@ -18,8 +21,16 @@ interface Details {
   recovery_open: 'email' | 'phone';
   recovery_code: 'wrong' | 'expired' | 'sent';
   recovery_error: string;
+  email_add_error: string;
+  phone_add_error: string;
   security_two_factor: 'on' | 'off';
   security_passkey: 'added' | 'removed';
+  bill_open: Bill;
+  bill_created: Bill;
+  bill_result: `${Bill}.${'success' | 'fail' | 'pending' | 'cancel'}`;
+  bill_error: `${Bill}.${string}`;
+  casino_game_open: 'real' | 'demo';
+  casino_game_error: string;
   cashback: 'points' | 'cashback' | 'vipcashback' | 'premiumcashback';
   bonus_choice: 'decline' | 'sport' | 'casino';
   promo_code_check: 'found' | 'unknown';

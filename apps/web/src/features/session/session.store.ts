@@ -1,4 +1,5 @@
 import type { Player } from '@touchline/contract';
+import type { NoticeFrame } from '@touchline/feed';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { tabStorage } from '../../platform/storage/storage.ts';
@@ -23,6 +24,14 @@ export function setPlayer(player: Player | null): boolean {
   session.status = player ? 'player' : 'guest';
   session.player = player;
   return changed;
+}
+
+/**
+ * Returns whether a notice may be shown. After a sign-out of which the server doesn't know yet, its socket still carries
+ * the player's: nothing of them may appear.
+ */
+export function isForSession({ about }: Pick<NoticeFrame, 'about'>, { status }: SessionState): boolean {
+  return about === 'session' || status !== 'guest';
 }
 
 /** Stores the page to return to after sign-in, for this tab only. */

@@ -71,8 +71,14 @@ function blockedBrowser() {
       ...common,
       signedInAt: start,
       limit: IDLE,
-      cell: cell('idle', v.object({ playerId: v.string(), at: v.number() })),
+      mediaLimit: 180 * MINUTE,
+      cell: cell(
+        'idle',
+        v.object({ playerId: v.string(), at: v.number(), inputAt: v.number(), noEndBefore: v.number() }),
+      ),
       isMediaPlaying: () => false,
+      onPresence: () => () => undefined,
+      warn: () => undefined,
       onActivity: (listener) => ((act = listener), () => undefined),
       leave: () => depart('idle'),
     });

@@ -1,31 +1,26 @@
-const DONE = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'resize'] as const;
-/** Media events that end playback and start the idle time. */
-const STOPPED = ['pause', 'ended'] as const;
+const INPUT = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'resize'] as const;
 const BOT = /bot|crawl|spider|slurp|lighthouse|prerender/i;
 
 /**
- * Subscribes to the player's activity on this page, and to media that stops. Events that a script made are ignored, so
- * that a script can't keep a session open.
+ * Subscribes to the player's activity on this page. Events that a script made are ignored, so that a script can't keep a
+ * session open; so is the change of size when the page leaves full screen, which the warning of the sign-out causes.
  * @returns unsubscribes
  */
 export function onActivity(listener: () => void): () => void {
   const options = { passive: true, capture: true };
-  const events = [...DONE, ...STOPPED];
-  const onEvent = ({ isTrusted }: Event): void => {
-    if (isTrusted) listener();
+  let full = fullScreenElement();
+  const onEvent = ({ isTrusted, type }: Event): void => {
+    const isOfFullScreen = type === 'resize' && full !== fullScreenElement();
+    full = fullScreenElement();
+    if (isTrusted && !isOfFullScreen) listener();
   };
-  for (const event of events) addEventListener(event, onEvent, options);
+  for (const event of INPUT) addEventListener(event, onEvent, options);
   return () => {
-    for (const event of events) removeEventListener(event, onEvent, options);
+    for (const event of INPUT) removeEventListener(event, onEvent, options);
   };
 }
 
-/** Returns whether the page plays video or audio, or shows a stream in a partner's frame, whose state isn't accessible. */
-export function isMediaPlaying(): boolean {
-  const media = document.querySelectorAll<HTMLMediaElement>('video, audio');
-  const plays = [...media].some(({ paused, ended, readyState }) => !paused && !ended && readyState > 2);
-  return plays || document.querySelector('[data-form][aria-busy="false"] iframe') !== null;
-}
+const fullScreenElement = (): Element | null => globalThis.document?.fullscreenElement ?? null;
 
 /** Returns whether the user agent is a crawler, for which no clocks run. */
 export function isBot(agent: string): boolean {

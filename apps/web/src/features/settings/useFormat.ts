@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { serverNow } from '../../platform/clock/clock.ts';
+import { accountSymbols } from '../../platform/format/accountSymbols.ts';
 import { countryName } from '../../platform/format/country.ts';
 import { formatChange, formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
 import { formatDate, formatDay, formatTime } from '../../platform/format/time.ts';
@@ -46,19 +47,20 @@ export interface Format {
 /** Formatters in the player's language, time zone, clock and odds format; the same object until one changes. */
 export function useFormat(): Format {
   const { is12h, coefViewId } = useSnapshot(settings);
+  const { byIso } = useSnapshot(accountSymbols);
   const timeZone = useTimeZone();
   const tag = useTranslation().i18n.language;
   return useMemo(() => {
     const view = { tag, timeZone, is12h };
     return {
-      money: (amount, iso) => formatMoney(amount, iso, tag),
-      change: (amount, iso) => formatChange(amount, iso, tag),
-      roundMoney: (amount, iso) => formatRoundMoney(amount, iso, tag),
+      money: (amount, iso) => formatMoney(amount, iso, tag, byIso),
+      change: (amount, iso) => formatChange(amount, iso, tag, byIso),
+      roundMoney: (amount, iso) => formatRoundMoney(amount, iso, tag, byIso),
       odds: (coef) => formatOdds(parseOdds(coef), coefViewId),
       time: (seconds) => formatTime(seconds, view),
       day: (seconds) => formatDay(seconds, serverNow() / 1000, view),
       date: (seconds) => formatDate(seconds, view),
       country: (code) => countryName(code, tag),
     };
-  }, [tag, timeZone, is12h, coefViewId]);
+  }, [tag, timeZone, is12h, coefViewId, byIso]);
 }

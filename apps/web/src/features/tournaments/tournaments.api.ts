@@ -64,16 +64,22 @@ export function tableQuery(tournamentId: string, page: number) {
 }
 
 /**
- * Joins a tournament.
+ * Joins a tournament and pays its entry fee. The tournaments are requested again, also after a refusal, which may be due
+ * to a change.
+ * @param entryFee as it was shown; undefined without one
  * @throws ApiError
  */
-export async function joinTournament(tournamentId: string): Promise<void> {
-  await answer(
-    playerApi.POST('/web-api/casino/tournaments/{tournamentId}/join', {
-      params: { path: { tournamentId } },
-    }),
-  );
-  await queryClient.invalidateQueries({ queryKey: TOURNAMENTS });
+export async function joinTournament(tournamentId: string, entryFee: string | undefined): Promise<void> {
+  try {
+    await answer(
+      playerApi.POST('/web-api/casino/tournaments/{tournamentId}/join', {
+        params: { path: { tournamentId } },
+        body: entryFee === undefined ? {} : { entryFee },
+      }),
+    );
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: TOURNAMENTS });
+  }
 }
 
 /** The challenges of the site's day. The next day's are requested when it begins. */

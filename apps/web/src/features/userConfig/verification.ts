@@ -3,16 +3,21 @@ import type { UserConfig } from '@touchline/contract';
 /** Values of `verification_status` that screens tell apart. */
 export const VERIFICATION = { missing: 1, done: 2 } as const;
 
-/** Type that operators review; verifiers check all others. */
-const BY_OPERATORS = 'document';
+/** Next step of a player about their identity; `may` and `must` lead to the page of `identity`. */
+export type IdentityStep = 'none' | 'wait' | 'may' | 'must';
 
 /**
- * Returns the page on which the player is verified, without its language; undefined if the site verifies nobody.
- * Documents that operators review have a page of their own.
+ * Returns the next step about a player's identity. Every page that mentions the identity goes by it, so that they say
+ * the same.
  */
-export function verificationPage({
-  verification_types: types,
-}: Pick<UserConfig, 'verification_types'>): 'office/identification' | 'office/verification' | undefined {
-  if (types.some((type) => type !== BY_OPERATORS)) return 'office/verification';
-  return types.length > 0 ? 'office/identification' : undefined;
+export function identityStep({ identity }: Pick<UserConfig, 'identity'>): IdentityStep {
+  const { state, isNeeded } = identity;
+  if (state === 'verified') return 'none';
+  if (state === 'inReview') return 'wait';
+  return isNeeded || state === 'requested' ? 'must' : 'may';
+}
+
+/** Returns the page on which the player is verified, without its language. */
+export function verificationPage({ identity }: Pick<UserConfig, 'identity'>): UserConfig['identity']['page'] {
+  return identity.page;
 }

@@ -1,4 +1,4 @@
-import type { ApiPaths, CallId, Calls } from '@touchline/contract';
+import type { ApiPaths, BodyOf, CallId, Calls } from '@touchline/contract';
 import { monotonicNow, serverClock } from '../clock/clock.ts';
 import { createEmitter } from '../emitter/emitter.ts';
 import { openTokenSource } from '../token/token.ts';
@@ -37,8 +37,30 @@ export const tokens = openTokenSource((force, signal) =>
 const playerReads = createPlayerReads();
 const sendForPlayer = createBearerSend({ send, tokens, signedOut: signedOut.emit });
 
+const signOutClient = createApiClient<PathsFor<'anyone'>>({ ...options, fetch: send });
+
+/** Settled when no request to sign out is on its way. */
+let signOutSettled: Promise<unknown> = Promise.resolve();
+
+/**
+ * Requests the end of the session, also if the page is closed meanwhile. Public writes wait for the response: it deletes
+ * the cookie, which must not be that of a sign-in sent in the meantime.
+ * @throws ApiError when the server refuses, or when no answer came
+ */
+export function requestSignOut(body: BodyOf<Calls['signOut']>): Promise<unknown> {
+  const call = answer(signOutClient.POST('/web-api/session/sign-out', { body, keepalive: true }));
+  signOutSettled = Promise.allSettled([signOutSettled, call]);
+  return call;
+}
+
 /** Client for public requests. */
-export const api = createApiClient<PathsFor<'anyone'>>({ ...options, fetch: send });
+export const api = createApiClient<PathsFor<'anyone'>>({
+  ...options,
+  async fetch(request) {
+    if (request.method !== 'GET') await signOutSettled;
+    return send(request);
+  },
+});
 
 /** Client for a signed-in player's requests: adds the bearer token, renews it on 401 and repeats the request once. */
 export const playerApi = createApiClient<PathsFor<'player'>>({

@@ -4,6 +4,9 @@ import { ApiError } from './apiError.ts';
 /** Status in the body of an answer whose message is written for the player. */
 export const FOR_PLAYER = 2;
 
+/** Status of a request that took too long to arrive, at the server or a proxy: the same one may be sent again. */
+const REQUEST_TIMEOUT = 408;
+
 const ProblemBody = v.object({
   code: v.string(),
   message: v.string(),
@@ -22,7 +25,7 @@ export function refusalError(body: unknown, response: Response): ApiError {
     ? parsed.output
     : { code: 'UNREADABLE', message: `The server answered ${response.status} without a problem body.` };
   return new ApiError({
-    kind: 'refused',
+    kind: response.status === REQUEST_TIMEOUT ? 'timeout' : 'refused',
     status: response.status,
     ...problem,
     isForPlayer: status === FOR_PLAYER,

@@ -1,3 +1,4 @@
+import { takesCookies } from '../cookies/takesCookies.ts';
 import { ApiError } from './apiError.ts';
 
 /**
@@ -5,8 +6,7 @@ import { ApiError } from './apiError.ts';
  * provider could be kept.
  */
 export function requireCookies(): void {
-  // Undefined outside a browser.
-  if (navigator.cookieEnabled !== false) return;
+  if (takesCookies()) return;
   throw new ApiError({
     kind: 'refused',
     status: 0,

@@ -81,6 +81,14 @@ describe('a refusal', () => {
     expect(withHeader('Sat, 21 Nov 2026 12:00:00 GMT')).toBeUndefined();
   });
 
+  test('of a request that took too long to arrive may be sent again', () => {
+    const error = refusalError(
+      { code: 'REQUEST_TOO_SLOW', message: '' },
+      new Response(null, { status: 408 }),
+    );
+    expect(error).toMatchObject({ kind: 'timeout', status: 408, isPassing: true });
+  });
+
   test('of a proxy has a code too', () => {
     for (const body of [undefined, '<html>Bad gateway</html>', { code: 7 }]) {
       expect(refusalError(body, new Response(null, { status: 502 }))).toMatchObject({

@@ -1,21 +1,19 @@
-import { currencyExponent } from '@touchline/betting';
+import { currencyExponent, hasOwnSymbol } from '@touchline/betting';
 import { isFromRight } from '@touchline/contract/languages';
+import { accountSymbols } from './accountSymbols.ts';
 import { memoize } from './memoize.ts';
 
-/** Currencies with an unambiguous sign; all others are shown by their code after the amount. */
-const ownSign: ReadonlySet<string> = new Set(
-  'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(' '),
+const formatter = memoize(
+  (tag: string, iso: string, digits: 'all' | 'none', sign: 'auto' | 'exceptZero', isSigned: boolean) =>
+    new Intl.NumberFormat(tag, { ...optionsFor(iso, digits === 'all', isSigned), signDisplay: sign }),
 );
 
-const formatter = memoize((tag: string, iso: string) => new Intl.NumberFormat(tag, optionsFor(iso)));
-const roundFormatter = memoize((tag: string, iso: string) => {
-  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
-  return new Intl.NumberFormat(tag, { ...optionsFor(iso), ...digits });
-});
+/** Symbols by currency code. */
+type Symbols = Readonly<Record<string, string>>;
 
-const changeFormatter = memoize(
-  (tag: string, iso: string) => new Intl.NumberFormat(tag, { ...optionsFor(iso), signDisplay: 'exceptZero' }),
-);
+/** Returns whether amounts of a currency have a sign: the platform's, else their own; others have the code. */
+const isSignedBy = (iso: string, symbol: string | undefined): boolean =>
+  symbol === undefined ? hasOwnSymbol(iso) : symbol !== iso;
 
 /**
  * Formats an amount for display: Latin digits, all decimals of its currency, a code instead of an ambiguous sign. In
@@ -23,26 +21,37 @@ const changeFormatter = memoize(
  * @param amount exact decimal text as on the wire, e.g. `10.00`
  * @param iso currency code
  * @param tag BCP 47 language
+ * @param symbols those of the player's accounts if absent
  */
-export function formatMoney(amount: string, iso: string, tag: string): string {
-  // Intl formats decimal text exactly; a number would pass through a binary float.
-  return standing(formatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso, tag);
+export function formatMoney(
+  amount: string,
+  iso: string,
+  tag: string,
+  symbols: Symbols = accountSymbols.byIso,
+): string {
+  return written(amount, { iso, tag, symbols, digits: 'all', sign: 'auto' });
 }
 
 /**
  * Formats what an account got or lost, with its sign: `+€10.00`.
  * @param amount exact decimal text, negative for a loss
  */
-export function formatChange(amount: string, iso: string, tag: string): string {
-  return standing(changeFormatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso, tag);
+export function formatChange(
+  amount: string,
+  iso: string,
+  tag: string,
+  symbols: Symbols = accountSymbols.byIso,
+): string {
+  return written(amount, { iso, tag, symbols, digits: 'all', sign: 'exceptZero' });
 }
 
-function optionsFor(iso: string): Intl.NumberFormatOptions {
-  const digits = currencyExponent(iso);
+function optionsFor(iso: string, hasDecimals: boolean, isSigned: boolean): Intl.NumberFormatOptions {
+  const digits = hasDecimals ? currencyExponent(iso) : 0;
   const common = { numberingSystem: 'latn', minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return ownSign.has(iso)
-    ? { ...common, style: 'currency', currency: iso, currencyDisplay: 'narrowSymbol' }
-    : common;
+  if (!isSigned) return common;
+  // A code beyond ISO 4217 has a symbol of the platform only: any currency gives its place.
+  const currency = /^[A-Z]{3}$/.test(iso) ? iso : 'XXX';
+  return { ...common, style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
 }
 
 /** A currency next to the input of an amount. */
@@ -55,26 +64,51 @@ export interface CurrencyMark {
 
 /** Returns the sign or code of a currency for an amount input, on the side where `formatMoney` has it. */
 export function currencyMark(iso: string, tag: string): CurrencyMark {
-  if (!ownSign.has(iso)) return { currency: iso, currencySide: 'end' };
-  const parts = formatter(tag, iso).formatToParts(0);
+  const symbol = accountSymbols.byIso[iso];
+  if (!isSignedBy(iso, symbol)) return { currency: iso, currencySide: 'end' };
+  const parts = formatter(tag, iso, 'all', 'auto', true).formatToParts(0);
   const index = parts.findIndex(({ type }) => type === 'currency');
   const isFirst = index < parts.findIndex(({ type }) => type === 'integer');
-  return { currency: parts[index]?.value ?? iso, currencySide: isFirst ? 'start' : 'end' };
+  return { currency: symbol ?? parts[index]?.value ?? iso, currencySide: isFirst ? 'start' : 'end' };
 }
 
 /**
  * Formats an amount without zero decimals: `€ 5` for `5.00`.
  * @param amount exact decimal text
  */
-export function formatRoundMoney(amount: string, iso: string, tag: string): string {
+export function formatRoundMoney(
+  amount: string,
+  iso: string,
+  tag: string,
+  symbols: Symbols = accountSymbols.byIso,
+): string {
   const whole = /^(\d+)(?:\.0+)?$/.exec(amount)?.[1];
-  if (whole === undefined) return formatMoney(amount, iso, tag);
-  // Intl formats decimal text exactly; a number would pass through a binary float.
-  return standing(roundFormatter(tag, iso).format(whole as Intl.StringNumericLiteral), iso, tag);
+  return whole === undefined
+    ? formatMoney(amount, iso, tag, symbols)
+    : written(whole, { iso, tag, symbols, digits: 'none', sign: 'auto' });
 }
 
-/** Appends the code of a currency without a sign of its own; in right-to-left languages isolates both together. */
-function standing(text: string, iso: string, tag: string): string {
-  const whole = ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
-  return isFromRight(tag) ? `\u2067${whole}\u2069` : whole;
+interface Writing {
+  readonly iso: string;
+  readonly tag: string;
+  readonly symbols: Symbols;
+  readonly digits: 'all' | 'none';
+  readonly sign: 'auto' | 'exceptZero';
+}
+
+/**
+ * Formats an amount with the symbol of its currency, a code behind it; in right-to-left languages isolates both
+ * together.
+ */
+function written(amount: string, { iso, tag, symbols, digits, sign }: Writing): string {
+  const symbol = symbols[iso];
+  const isSigned = isSignedBy(iso, symbol);
+  const format = formatter(tag, iso, digits, sign, isSigned);
+  // Intl formats decimal text exactly; a number would pass through a binary float.
+  const exact = amount as Intl.StringNumericLiteral;
+  const parts = format
+    .formatToParts(exact)
+    .map(({ type, value }) => (type === 'currency' ? symbol : undefined) ?? value);
+  const text = isSigned ? parts.join('') : `${parts.join('')}\u00a0${iso}`;
+  return isFromRight(tag) ? `\u2067${text}\u2069` : text;
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useDestination } from './destination.ts';
 
 /** Sheets that open over any page through a query flag: Back closes them, and they can be linked. */
 export const sheetNames = [
@@ -71,7 +72,12 @@ export interface Sheets {
   hrefOf(name: SheetName, about?: string): string;
   show(name: SheetName, about?: string): void;
   close(): void;
+  /** Closes the sheet. Resolves once the history is at the page without it. */
+  closeAndWait(): Promise<void>;
 }
+
+/** Key of the history entry whose sheet is being closed: a second press must not go back twice. */
+let closing: string | undefined;
 
 /**
  * Controls the sheets over this page. Closing goes back in history if the sheet was opened by navigation, so that
@@ -80,22 +86,34 @@ export interface Sheets {
 export function useSheets(): Sheets {
   const location = useLocation();
   const navigate = useNavigate();
+  const destination = useDestination();
   const open = sheetIn(location.search);
   const about = sheetAbout(location.search);
   const hrefOf = useCallback((name: SheetName, one?: string) => withSheet(location, name, one), [location]);
   const show = useCallback(
-    (name: SheetName, one?: string) =>
-      void navigate(hrefOf(name, one), {
-        state: location.state ?? { overPage: true },
+    (name: SheetName, one?: string) => {
+      const page = destination();
+      void navigate(withSheet(page, name, one), {
+        state: page.state ?? { overPage: true },
         preventScrollReset: true,
-      }),
-    [navigate, hrefOf, location.state],
+      });
+    },
+    [navigate, destination],
   );
-  const close = useCallback(() => {
-    const state: unknown = location.state;
+  const closeAndWait = useCallback(async () => {
+    const page = destination();
+    // A navigation under way to a page without a sheet closes it.
+    if (closing === page.key || sheetIn(page.search) === undefined) return;
+    const state: unknown = page.state;
     const cameFromPage = typeof state === 'object' && state !== null && 'overPage' in state;
-    if (cameFromPage) void navigate(-1);
-    else void navigate(withoutSheet(location), { replace: true, preventScrollReset: true });
-  }, [navigate, location]);
-  return { open, about, hrefOf, show, close };
+    closing = page.key;
+    try {
+      if (cameFromPage) await navigate(-1);
+      else await navigate(withoutSheet(page), { replace: true, preventScrollReset: true });
+    } finally {
+      closing = undefined;
+    }
+  }, [navigate, destination]);
+  const close = useCallback(() => void closeAndWait(), [closeAndWait]);
+  return { open, about, hrefOf, show, close, closeAndWait };
 }

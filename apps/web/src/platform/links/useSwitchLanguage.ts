@@ -1,4 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { wantLanguage } from '../i18n/wantedLanguage.ts';
+import { useDestination } from './destination.ts';
 import { inLanguage } from './paths.ts';
 
 /**
@@ -7,7 +9,10 @@ import { inLanguage } from './paths.ts';
  */
 export function useSwitchLanguage(): (lang: string) => void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  return (lang) =>
+  const destination = useDestination();
+  return (lang) => {
+    const { pathname, search, state } = destination();
+    wantLanguage(lang);
     void navigate(inLanguage(pathname, lang) + search, { replace: true, state, preventScrollReset: true });
+  };
 }

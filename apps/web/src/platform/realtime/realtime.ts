@@ -14,6 +14,12 @@ const timers: Timers = {
   after,
 };
 const notices = createEmitter<[notice: NoticeFrame]>();
+let isForThisPage: (notice: NoticeFrame) => boolean = () => true;
+
+/** Sets which notices this page takes; the others are dropped. */
+export function filterNotices(filter: (notice: NoticeFrame) => boolean): void {
+  isForThisPage = filter;
+}
 
 /** Prices of this page; price cells subscribe to them one by one. */
 export const book = createBook({ schedule: onceAFrame, now: serverNow });
@@ -26,7 +32,7 @@ export const listener = createListener({
   transport,
   timers,
   random: Math.random,
-  onNotice: notices.emit,
+  onNotice: (notice) => isForThisPage(notice) && notices.emit(notice),
 });
 
 /**

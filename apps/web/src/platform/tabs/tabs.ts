@@ -4,7 +4,7 @@ import { createEmitter } from '../emitter/emitter.ts';
 const Message = v.variant('type', [
   v.object({ type: v.literal('signed-in'), playerId: v.string() }),
   v.object({ type: v.literal('signing-out') }),
-  v.object({ type: v.literal('signed-out') }),
+  v.object({ type: v.literal('signed-out'), sessionId: v.optional(v.string()) }),
   v.object({ type: v.literal('refreshing') }),
   v.object({ type: v.literal('token'), token: v.string(), expiresAt: v.number() }),
 ]);

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleAccount, sampleBonus } from '../../testing/samples.ts';
+import { sampleAccounts, sampleBonus } from '../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../testing/screen/answers.ts';
 import { notice } from '../../testing/screen/notice.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
@@ -20,7 +20,7 @@ const open = (answers: Answers, query = '?promocode=welcome10') =>
     address: `office/promo-code-check${query}`,
     namespaces: ['titles', 'bonuses'],
     answers: {
-      accounts: () => ({ accounts: [sampleAccount] }),
+      accounts: () => sampleAccounts(),
       checkPromoCode: () => usable,
       ...answers,
     },

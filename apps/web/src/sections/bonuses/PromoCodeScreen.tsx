@@ -41,9 +41,8 @@ export function Component() {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const errorMessage = useErrorMessage('bonuses', codeErrors);
-  const { accounts } = useAccounts(true);
-  const own = accounts.filter(({ type }) => type !== 4);
-  const iso = (own.find(({ isActive }) => isActive) ?? own[0])?.iso;
+  const { accounts, active } = useAccounts(true);
+  const iso = (active?.type === 4 ? accounts.find(({ type }) => type !== 4) : active)?.iso;
   const paths = bonusPathsIn(useLang());
   const details = useDetails();
   const texts = useBonusTexts();

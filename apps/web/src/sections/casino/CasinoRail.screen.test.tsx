@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleMyCasino } from '../../testing/samples.ts';
+import { sampleAccounts, sampleMyCasino } from '../../testing/samples.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import CasinoRail from './CasinoRail.tsx';
 
@@ -23,7 +23,7 @@ test('the menu has categories and providers with their numbers of games, and mar
       path: '*',
       namespaces: ['casino', 'titles'],
       answers: {
-        accounts: () => ({ accounts: [] }),
+        accounts: () => sampleAccounts([]),
         myCasino: () => sampleMyCasino,
         casinoCategories: () => ({
           total: 1242,

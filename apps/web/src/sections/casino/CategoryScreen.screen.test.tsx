@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls, ListedGame } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleGame, sampleMyCasino } from '../../testing/samples.ts';
+import { sampleAccounts, sampleGame, sampleMyCasino } from '../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../testing/screen/answers.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import { categoryScreen } from './CategoryScreen.tsx';
@@ -21,7 +21,7 @@ const slots = {
   casinoCategories: () => ({ total: 2, categories: [] }),
   casinoGames: ({ query }) => pageOf(query.tag === 'new' ? [fresh] : [old, fresh]),
   myCasino: () => sampleMyCasino,
-  accounts: () => ({ accounts: [] }),
+  accounts: () => sampleAccounts([]),
 } satisfies Answers;
 
 const open = (answers: Answers = {}, query = '') =>

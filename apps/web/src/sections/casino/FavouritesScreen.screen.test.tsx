@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleGame, sampleMyCasino } from '../../testing/samples.ts';
+import { sampleAccounts, sampleGame, sampleMyCasino } from '../../testing/samples.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import * as FavouritesScreen from './FavouritesScreen.tsx';
 
@@ -10,7 +10,7 @@ test('a game leaves the list with its star; without games the list explains how 
     address: 'my-casino/favorites',
     namespaces: ['casino', 'titles'],
     answers: {
-      accounts: () => ({ accounts: [] }),
+      accounts: () => sampleAccounts([]),
       myCasino: () => ({ ...sampleMyCasino, favourites: [sampleGame(7, 'Roulette')] }),
       changeFavouriteGame: () => ({ favourites: [] }),
     },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleGame, sampleMyCasino } from '../../testing/samples.ts';
+import { sampleAccounts, sampleGame, sampleMyCasino } from '../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../testing/screen/answers.ts';
 import { notice } from '../../testing/screen/notice.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
@@ -14,7 +14,7 @@ const lobby = {
     rows: [{ kind: 'popular', title: null, path: null, total: 1, games: [sampleGame(7, 'Roulette')] }],
   }),
   myCasino: () => sampleMyCasino,
-  accounts: () => ({ accounts: [] }),
+  accounts: () => sampleAccounts([]),
 } satisfies Answers;
 
 const open = (answers: Answers = lobby) =>

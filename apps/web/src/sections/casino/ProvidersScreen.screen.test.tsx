@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleAccounts } from '../../testing/samples.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import * as ProvidersScreen from './ProvidersScreen.tsx';
 
@@ -9,7 +10,7 @@ test('a provider is found by a part of its name, and leads to its games', async 
     address: 'providers',
     namespaces: ['casino', 'titles'],
     answers: {
-      accounts: () => ({ accounts: [] }),
+      accounts: () => sampleAccounts([]),
       gameProviders: () => ({
         providers: [
           { slug: 'kestrel', name: 'Kestrel Games', logo: null, games: 12 },

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls, ListedGame } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleGame, sampleMyCasino } from '../../testing/samples.ts';
+import { sampleAccounts, sampleGame, sampleMyCasino } from '../../testing/samples.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import * as SearchScreen from './SearchScreen.tsx';
 
@@ -29,7 +29,7 @@ async function open() {
         return text === 'roulete' ? found([roulette]) : found([], [roulette]);
       },
       myCasino: () => sampleMyCasino,
-      accounts: () => ({ accounts: [] }),
+      accounts: () => sampleAccounts([]),
     },
   });
 }

@@ -107,7 +107,7 @@ function extrasOf(
   },
   { typeId, legs, terms, isPrepaid }: ExtrasData,
 ): Extras {
-  const prices = legs.flatMap(({ price }) => (price === undefined ? [] : [parseOdds(price)]));
+  const prices = legs.flatMap(({ price }) => (price === undefined ? [] : [{ odds: parseOdds(price) }]));
   const isOffered = typeId === COUPON_TYPE.express && terms?.bonusBetCoef !== undefined && !isPrepaid;
   return {
     hasBonusBet: isOffered && !chosen.manuallyDeletedBonusBet && qualifiesForBonusBet(prices),

@@ -22,6 +22,11 @@ describe('the cover of a game', () => {
     expect(refusedCover(undefined)).toMatchObject({ text: 'unknown' });
   });
 
+  it('lets a player whose bonus can’t be used for the game choose another account', () => {
+    for (const code of ['BONUS_GAME_EXCLUDED', 'BONUS_NOT_FOR_GAMES'])
+      expect(refused(code)).toMatchObject({ state: 'balance', ways: ['account', 'leave'] });
+  });
+
   it('lets a player whose game was opened elsewhere play here again', () => {
     expect(closedCover('SESSION_REPLACED')).toMatchObject({ text: 'replaced', ways: ['again', 'leave'] });
   });

@@ -42,6 +42,8 @@ const refusals: ReadonlyMap<string, CoverKind> = new Map<string, CoverKind>([
   ['DEMO_NEEDS_VERIFICATION', { ...VERIFY, text: 'demoVerification' }],
   ['WRONG_CURRENCY', { text: 'currency', state: 'balance', ways: ['account', 'leave'] }],
   ['ACCOUNT_NOT_FOUND', { text: 'currency', state: 'balance', ways: ['account', 'leave'] }],
+  ['BONUS_GAME_EXCLUDED', { text: 'bonusExcluded', state: 'balance', ways: ['account', 'leave'] }],
+  ['BONUS_NOT_FOR_GAMES', { text: 'bonusNone', state: 'balance', ways: ['account', 'leave'] }],
   ['MAKER_DOWN', MAKER],
   ['SELF_EXCLUDED', { text: 'selfExcluded', state: 'blocked', ways: ['limits', 'leave'] }],
   ['RETURN_REQUEST_NEEDED', { text: 'selfExcluded', state: 'blocked', ways: ['limits', 'leave'] }],

@@ -41,11 +41,11 @@ export interface CoverActions {
 export function useCover(covered: Covered, actions: CoverActions): ReactNode {
   const { t } = useTranslation('game');
   const { name, image, run, session, summary, isPauseShown, needsSignIn } = covered;
-  if (summary) return <Summary session={summary} name={name} onClose={actions.leave} />;
   if (needsSignIn)
     return (
       <Kind kind={{ text: 'signIn', state: 'signIn', ways: ['signIn', 'demo'] }} {...{ covered, actions }} />
     );
+  if (summary) return <Summary session={summary} name={name} onClose={actions.leave} />;
   if (run.is === 'refused')
     return <Kind kind={refusedCover(run.error)} error={run.error} {...{ covered, actions }} />;
   if (run.is === 'failed') {

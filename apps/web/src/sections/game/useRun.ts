@@ -1,6 +1,7 @@
 import type { GameMode } from '@touchline/contract/casino';
 import type { StartedGame } from '@touchline/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { track } from '../../features/analytics/track.ts';
 import { endGame, reportFailure, startGame } from '../../features/gameSession/gameSession.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
@@ -46,7 +47,11 @@ export function useRun(
     }),
   );
   useEffect(() => {
-    if (!choice) return undefined;
+    if (!choice) {
+      // The player has signed out: the frame with their balance goes.
+      setRun({ is: 'starting' });
+      return undefined;
+    }
     let isLeft = false;
     let sessionId: string | undefined;
     const leave = (id: string) => void endGame(id).catch(() => undefined);
@@ -54,11 +59,14 @@ export function useRun(
     start(choice).then(
       (started) => {
         sessionId = started.session.id;
+        track('casino_game_open', choice.mode);
         if (isLeft) leave(sessionId);
         else setRun({ is: 'running', started, isReady: false });
       },
       (error: unknown) => {
-        if (!isLeft) setRun({ is: 'refused', error: error instanceof ApiError ? error : undefined });
+        const refusal = error instanceof ApiError ? error : undefined;
+        track('casino_game_error', refusal?.code ?? 'network');
+        if (!isLeft) setRun({ is: 'refused', error: refusal });
       },
     );
     return () => {
@@ -70,6 +78,7 @@ export function useRun(
   const sessionId = run.is === 'running' ? run.started.session.id : undefined;
   const isWaiting = run.is === 'running' && !run.isReady;
   const fail = async (code: string): Promise<void> => {
+    track('casino_game_error', code);
     setRun({ is: 'failed', isClosed: false });
     const isClosed = sessionId !== undefined && (await reportFailure(sessionId, code).catch(() => false));
     if (isClosed) setRun((now) => (now.is === 'failed' ? { is: 'failed', isClosed } : now));

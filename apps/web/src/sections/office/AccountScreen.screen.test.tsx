@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleAccount, sampleBet, sampleLimits } from '../../testing/samples.ts';
+import { sampleAccount, sampleAccounts, sampleBet, sampleLimits } from '../../testing/samples.ts';
 import { answerCalls, refuse, type Answers } from '../../testing/screen/answers.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import * as AccountScreen from './AccountScreen.tsx';
@@ -22,7 +22,7 @@ const open = (answers: Answers = {}) =>
       'sports',
     ],
     answers: {
-      accounts: () => ({ accounts: [{ ...sampleAccount, money: '123.45' }] }),
+      accounts: () => sampleAccounts([{ ...sampleAccount, money: '123.45' }]),
       walletEntries: () => ({ entries: [], next: null }),
       couponHistory: () => ({ coupons: [], next: null }),
       limits: () => sampleLimits,
@@ -45,6 +45,13 @@ test('protection, balance, bets and limits are shown, and a card that fails can 
   answerCalls({ sessionHistory: () => ({ sessions: [], next: null }) });
   await main.getByRole('button', { name: say('account:retry') }).click();
   await expect.element(main.getByText(say('account:sessions.this'))).toBeVisible();
+});
+
+test('the player’s points are shown with the balance, where there are any', async () => {
+  const withPoints = (points: string) => ({ accounts: () => sampleAccounts([{ ...sampleAccount, points }]) });
+  const { say } = await open(withPoints('12.50'));
+  await expect.element(main.getByText(say('account:balance.points'))).toBeVisible();
+  await expect.element(main.getByText('12.5', { exact: true })).toBeVisible();
 });
 
 test('each card fails by itself', async () => {

@@ -1,7 +1,7 @@
 import type { DataChange } from '@touchline/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { samplePersonalData, sampleSite } from '../../testing/samples.ts';
+import { samplePersonalData, sampleSite, sampleUserConfig } from '../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../testing/screen/answers.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import * as PersonalDataScreen from './PersonalDataScreen.tsx';
@@ -20,11 +20,24 @@ const open = (answers: Answers = {}) =>
 const main = page.getByRole('main');
 const button = (name: string) => main.getByRole('button', { name });
 
-test('what is missing leads to the form, and no changes are said so', async () => {
-  const { say, address } = await open();
+const identity = { state: 'open', isNeeded: true, page: 'office/identification' } as const;
+
+test('an identity that is needed leads to its page, and no changes are said so', async () => {
+  const { say, address } = await open({ userConfig: () => ({ ...sampleUserConfig, identity }) });
   await expect.element(main.getByText(say('profile:history.empty'))).toBeVisible();
-  await main.getByRole('link', { name: say('profile:missing.complete') }).click();
-  await expect.poll(address).toBe('/en/office/account/edit');
+  await expect.element(main.getByText(say('profile:missing.identity.must'), { exact: false })).toBeVisible();
+  await main.getByRole('link', { name: say('profile:missing.verify') }).click();
+  await expect.poll(address).toBe('/en/office/identification');
+});
+
+test('documents under review need nothing, and a verified identity isn’t mentioned', async () => {
+  const review = { ...identity, state: 'inReview' } as const;
+  const { say } = await open({ userConfig: () => ({ ...sampleUserConfig, identity: review }) });
+  await expect.element(main.getByText(say('profile:history.empty'))).toBeVisible();
+  await expect.element(main.getByText(say('profile:missing.identity.wait'))).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: say('profile:missing.verify') }))
+    .not.toBeInTheDocument();
 });
 
 test('the history has each change with its author, and numbers of documents are masked', async () => {

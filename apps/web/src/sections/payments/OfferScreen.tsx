@@ -8,6 +8,7 @@ import { textIn } from '../../features/cashier/paymentText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { useUnavailable } from './useUnavailable.ts';
 
 const directions = ['deposit', 'withdrawal'] as const;
 
@@ -67,13 +68,14 @@ function MethodRow({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
-  const { iso, min, max, fee, unavailable } = method;
+  const unavailableText = useUnavailable();
+  const { iso, min, max, fee } = method;
   return (
     <AccountRow
       lead={<PaymentMark name={method.icon} />}
       title={textIn(method.name, lang)}
       detail={t('offer.bounds', { min: format.roundMoney(min, iso), max: format.roundMoney(max, iso) })}
-      value={unavailable === undefined ? t(`time.${method.time}`) : t(`unavailable.${unavailable}`)}
+      value={unavailableText(method) ?? t(`time.${method.time}`)}
       aside={fee ? t('offer.fee', { percent: fee.percent }) : t('offer.noFee')}
     />
   );

@@ -1,5 +1,5 @@
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
-import { verificationPage } from '../../features/userConfig/verification.ts';
+import { identityStep, verificationPage } from '../../features/userConfig/verification.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 
@@ -15,8 +15,10 @@ export function usePaymentPaths() {
     history: paths.payments,
     record: paths.paymentRecord,
     identification: office.identification ?? paths.home,
-    /** Page on which the player is verified. */
+    /** Page on which the player is verified; undefined until the account is known. */
     verification: page === undefined ? undefined : `${paths.home}/${page}`,
+    /** True while the platform checks what the player has sent. */
+    isInReview: config !== undefined && identityStep(config) === 'wait',
     security: office.security ?? paths.home,
     matches: paths.home,
   } as const;

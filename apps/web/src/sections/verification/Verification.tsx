@@ -8,13 +8,15 @@ import {
   Stack,
   VerificationCard,
   type ActivityTone,
+  type VerificationState,
 } from '@touchline/ui';
-import type { Verification as Shown, VerificationStep } from '@touchline/contract';
+import type { Identity, Verification as Shown, VerificationStep } from '@touchline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useMoment } from '../../features/settings/useMoment.ts';
+import { identityStep } from '../../features/userConfig/verification.ts';
 import { verificationQuery } from '../../features/verification/verification.api.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -45,11 +47,22 @@ export default function Verification() {
   return <Checks {...data} />;
 }
 
-function Checks({ isVerified, types, checks, history }: Shown) {
+/** States of documents as the kit names them, and as texts do. */
+const documentLooks = {
+  open: { state: 'unverified', text: 'none' },
+  inReview: { state: 'inReview', text: 'pending' },
+  requested: { state: 'requested', text: 'documents' },
+  refused: { state: 'rejected', text: 'refused' },
+  verified: { state: 'verified', text: 'approved' },
+} as const satisfies Record<Identity['state'], { state: VerificationState; text: string }>;
+
+function Checks({ isVerified, identity, types, checks, history }: Shown) {
   const { t } = useTranslation('verification');
   const { home } = usePaths();
   const texts = useCheckTexts();
   const hasDocuments = types.includes('document');
+  const look = documentLooks[identity.state];
+  const isAsked = identityStep({ identity }) === 'must';
   if (checks.length === 0 && !hasDocuments) {
     return (
       <Card>
@@ -88,13 +101,13 @@ function Checks({ isVerified, types, checks, history }: Shown) {
       })}
       {hasDocuments && (
         <VerificationCard
-          state={isVerified ? 'verified' : 'unverified'}
-          stateLabel={t(isVerified ? 'state.approved' : 'state.none')}
+          state={look.state}
+          stateLabel={t(`state.${isAsked && look.text === 'none' ? 'asked' : look.text}`)}
           title={t('type.document')}
-          detail={t('documents.detail')}
+          detail={t(look.text === 'none' ? 'documents.detail' : `detail.${look.text}`)}
           action={
             <ButtonLink
-              tone={isVerified ? 'neutral' : 'strong'}
+              tone={isVerified || identity.state === 'inReview' ? 'neutral' : 'strong'}
               size="lg"
               width="full"
               href={`${home}/office/identification`}

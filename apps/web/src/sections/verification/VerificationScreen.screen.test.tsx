@@ -9,6 +9,7 @@ import * as VerificationScreen from './VerificationScreen.tsx';
 const now = sampleSite.serverTime / 1000;
 const refused: Verification = {
   isVerified: false,
+  identity: { state: 'open', isNeeded: true, page: 'office/verification' },
   types: ['identity'],
   checks: [
     {
@@ -54,9 +55,29 @@ test('a check shows the reason and an operator’s note, the way on, and the his
 test('without anything to verify it leads to the matches, and a failure can be asked for again', async () => {
   const { say, address } = await open({ verification: () => refuse(503) });
   await expect.element(main.getByText(say('verification:failed'))).toBeVisible();
-  answerCalls({ verification: () => ({ isVerified: true, types: [], checks: [], history: [] }) });
+  const identity = { state: 'verified', isNeeded: false, page: 'office/verification' } as const;
+  answerCalls({ verification: () => ({ isVerified: true, identity, types: [], checks: [], history: [] }) });
   await main.getByRole('button', { name: say('verification:retry') }).click();
   await expect.element(main.getByText(say('verification:none.verified'))).toBeVisible();
   await main.getByRole('link', { name: say('verification:none.go') }).click();
   await expect.poll(address).toBe('/en');
 });
+
+test.each([
+  ['open', true, 'asked'],
+  ['open', false, 'none'],
+  ['inReview', true, 'pending'],
+  ['requested', true, 'documents'],
+  ['refused', true, 'refused'],
+] as const)(
+  'documents that are %s (needed: %s) are shown as %s, with the way to them',
+  async (state, isNeeded, text) => {
+    const identity = { state, isNeeded, page: 'office/identification' } as const;
+    const { say, address } = await open({
+      verification: () => ({ isVerified: false, identity, types: ['document'], checks: [], history: [] }),
+    });
+    await expect.element(main.getByText(say(`verification:state.${text}`)).first()).toBeVisible();
+    await main.getByRole('link', { name: say('verification:documents.open') }).click();
+    await expect.poll(address).toBe('/en/office/identification');
+  },
+);

@@ -20,6 +20,7 @@ const pending: VerificationCheck = { ...unsent, state: 'pending', canBegin: fals
 
 const verificationOf = (check: VerificationCheck): Verification => ({
   isVerified: false,
+  identity: { state: 'open', isNeeded: false, page: 'office/verification' },
   types: ['identity'],
   checks: [check],
   history: [],

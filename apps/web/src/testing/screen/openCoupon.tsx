@@ -5,14 +5,14 @@ import CouponSettingsSheet from '../../sections/coupon/settings/CouponSettingsSh
 import LoadSheet from '../../sections/sharing/LoadSheet.tsx';
 import ShareSheet from '../../sections/sharing/ShareSheet.tsx';
 import { acceptedCoupon, sampleMatches, sampleTerms } from '../couponSamples.ts';
-import { sampleAccount } from '../samples.ts';
+import { sampleAccounts } from '../samples.ts';
 import type { Answers } from './answers.ts';
 import { sendMatches } from './feed.ts';
 import { openScreen, type OpenScreen } from './openScreen.tsx';
 
 /** Answers for a player with 100.00 whose bets are accepted. */
 export const couponAnswers: Answers = {
-  accounts: () => ({ accounts: [sampleAccount] }),
+  accounts: () => sampleAccounts(),
   couponTerms: ({ body }) => sampleTerms(body),
   promoCodes: () => ({ promoCodes: [] }),
   prepaidTerms: () => ({ availablePrepaidAmount: '0.00' }),

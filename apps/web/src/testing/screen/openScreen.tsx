@@ -10,6 +10,7 @@ import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { setUnread } from '../../features/messages/unread.store.ts';
 import { notifications } from '../../features/notifications/notifications.store.ts';
 import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
+import { forgetEndedSessions } from '../../features/session/endedSession.ts';
 import { refreshSession } from '../../features/session/session.api.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
 import { forgetUserConfig, loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
@@ -160,6 +161,7 @@ function leaveScreen(): void {
   endFeed();
   queryClient.clear();
   tokens.reset();
+  forgetEndedSessions();
   notifications.shown = [];
   setUnread(0);
   forgetUserConfig();

@@ -1,8 +1,8 @@
+import { csv } from '@touchline/contract/csv';
 import { Button } from '@touchline/ui';
 import { useState } from 'react';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
-import { csv } from '../../platform/format/csv.ts';
 import { download } from '../../platform/page/device.ts';
 
 export interface ExportButtonProps {

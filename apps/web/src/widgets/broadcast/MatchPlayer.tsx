@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
+import { isPersonActing, OPENED_BY_PERSON, STREAM } from '../../features/sessionClocks/watchedMedia.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { broadcastQuery, reachQuery } from './broadcasts.api.ts';
@@ -26,6 +27,8 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const { isMoveVideoOnScroll, zoneState } = useSnapshot(settings);
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  // A link from elsewhere may open the player by itself.
+  const [isOpenedByPerson] = useState(isPersonActing);
   const isPassed = useIsScrolledPast(container);
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
@@ -78,6 +81,8 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
             <div ref={frame}>
               <iframe
                 title={t('broadcasts.of', { name })}
+                // A tracker is an animation without sound.
+                {...(data.kind === 'stream' && { [STREAM]: isOpenedByPerson ? OPENED_BY_PERSON : '' })}
                 src={streamAddress(data, lang)}
                 sandbox={streamSandbox(data.kind)}
                 allow="fullscreen; autoplay"

@@ -17,6 +17,7 @@ export const messageLooks: Readonly<Record<Subject['kind'], Look>> = {
   'withdrawal-paid': { icon: 'withdraw', tone: 'success' },
   'withdrawal-refused': { icon: 'withdraw', tone: 'danger' },
   'withdrawal-returned': { icon: 'withdraw', tone: 'warning' },
+  'instrument-closed': { icon: 'lock', tone: 'warning' },
   'bet-won': { icon: 'trophy', tone: 'success' },
   'bet-corrected': { icon: 'refresh', tone: 'warning' },
   'payout-kept': { icon: 'withdraw', tone: 'warning' },

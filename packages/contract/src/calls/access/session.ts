@@ -12,6 +12,7 @@ export type SafetyBar = Static<typeof SafetyBar>;
 export const Player = Type.Object(
   {
     id: Type.String(),
+    sessionId: Type.String({ description: 'Session of this device; another one after each sign-in.' }),
     login: Type.String({ description: 'Number that a player without e-mail signs in with.' }),
     email: Type.Optional(Type.String()),
     registeredAt: Seconds,
@@ -56,9 +57,22 @@ export const signOut = defineCall({
   method: 'post',
   path: '/web-api/session/sign-out',
   tag: 'session',
-  summary: 'Signs out this device or all devices; sockets of the ended sessions close.',
+  summary:
+    'Signs out this device or all devices; sockets of the ended sessions close. A session that has signed in on this device since `sessionId` stays, also when everywhere is signed out.',
   session: 'anyone',
-  body: Type.Object({ everywhere: Type.Boolean() }, Closed),
+  body: Type.Object(
+    {
+      everywhere: Type.Boolean(),
+      sessionId: Type.Optional(
+        Type.String({
+          pattern: '^[1-9][0-9]{0,17}$',
+          description:
+            'Session that the player has signed out of, maybe without a connection. Absent: the current one.',
+        }),
+      ),
+    },
+    Closed,
+  ),
   answers: { 200: Type.Object({ endedSessions: Type.Integer() }) },
   problems: [],
 });

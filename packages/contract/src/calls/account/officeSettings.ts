@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { pushSettings } from '../../messages.ts';
-import { Closed, Currency } from '../../schemas.ts';
+import { Closed } from '../../schemas.ts';
 
 const NotificationId = Type.Enum(
   [
@@ -68,8 +68,6 @@ const CashbackSetting = Type.Object({
     showAdditionalCashBackTerms: Type.Boolean({
       description: 'The cashback has bounds or periods by level.',
     }),
-    promoPoints: Type.String({ description: 'Points that can be exchanged, decimal text.' }),
-    usePromoPointsName: Type.Boolean({ description: 'Cashback is called points: the site has no other.' }),
   }),
 });
 
@@ -113,7 +111,6 @@ export const officeSettings = defineCall({
       pointsAccumulated: Type.String({ description: 'Points that can be exchanged, decimal text.' }),
       clubPoints: Type.String({ description: 'Points earned in the last 365 days, decimal text.' }),
       showClubPoints: Type.Boolean({ description: 'The site has points: they and the level are shown.' }),
-      availableCurrencies: Type.Array(Currency),
       showWallets: Type.Boolean({ description: 'The player has, or can open, more than one account.' }),
       walletAttributes: Type.Object({
         title_translation_key: Type.String({

@@ -21,6 +21,28 @@ export const UserData = Type.Object({
   registration_address: Type.Optional(Type.String()),
 });
 
+/** State of a player's identity, and the step it waits for. It is equal on every page, and in the answers of `userConfig` and `verification`. */
+export const Identity = Type.Object(
+  {
+    state: Type.Unsafe<'open' | 'inReview' | 'requested' | 'refused' | 'verified'>({
+      type: 'string',
+      enum: ['open', 'inReview', 'requested', 'refused', 'verified'],
+      description: 'requested: a further document is asked for.',
+    }),
+    isNeeded: Type.Boolean({
+      description:
+        'Money is kept back, or bets and deposits are closed, until the player is verified. False once they are.',
+    }),
+    page: Type.Unsafe<'office/identification' | 'office/verification'>({
+      type: 'string',
+      enum: ['office/identification', 'office/verification'],
+      description: 'Page on which the player is verified, without its language. Every site offers it.',
+    }),
+  },
+  { title: 'Identity' },
+);
+export type Identity = Static<typeof Identity>;
+
 const ProtectionMethods = Type.Object({
   is_changed_password: Type.Boolean({ description: 'The player chose the password: it was not generated.' }),
   enable_two_factor_auth: Type.Boolean(),
@@ -38,7 +60,6 @@ export const UserConfig = Type.Object(
   {
     user_name: Type.String({ description: 'Number that the player signs in with.' }),
     user_email: Type.Optional(Type.String()),
-    user_ref_id: Type.String({ description: 'The player’s code for bringing friends.' }),
     phone_code: Type.Optional(Type.String({ description: 'Digits, without the plus.' })),
     phone_number: Type.Optional(Type.String({ description: 'Digits after the country’s code.' })),
     user_country_id: Type.Optional(Type.Integer()),
@@ -76,7 +97,7 @@ export const UserConfig = Type.Object(
       description: '0: nothing submitted; 1: under review; 2: accepted; 3: refused.',
     }),
     verification_types: Type.Array(Type.String(), { description: 'Available methods of verification.' }),
-    verification_status_group_code: Type.Optional(Type.String()),
+    identity: Identity,
     requested_additional_document: Type.Boolean(),
     show_verification_modal_on_deposit_page: Type.Boolean(),
     isDataAfterRegistration: Type.Boolean({

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Seconds } from '../../schemas.ts';
+import { Identity } from './userConfig.ts';
 import {
   additionalDocuments,
   checkReasons,
@@ -99,6 +100,7 @@ export type VerificationCheck = Static<typeof Check>;
 export const Verification = Type.Object(
   {
     isVerified: Type.Boolean(),
+    identity: Identity,
     types: Type.Array(TypeOfVerification, { description: 'Types that the player has to prove.' }),
     checks: Type.Array(Check, { description: 'Types that a verifier checks, in the order of `types`.' }),
     history: Type.Array(Step, { description: 'Steps of all checks, latest first, at most 50.' }),

@@ -7,16 +7,42 @@ export const Account = Type.Object(
   {
     id: Type.String(),
     iso: Currency,
+    symbol: Type.String({
+      description:
+        'Text by which amounts are marked: the sign of the currency, or its code if others share the sign.',
+    }),
+    currencyId: Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.Null()], {
+      description: 'Number of the currency in ISO 4217; null for a code beyond it, such as BTC.',
+    }),
     type: Type.Union([Type.Literal(0), Type.Literal(4), Type.Literal(9)], {
       description: '0 main, 4 bonus, 9 another currency.',
     }),
     money: Type.String({ description: 'Amount that the player can stake or withdraw now.' }),
     held: Type.String({ description: 'Amount held for bets that are not accepted yet.' }),
     isActive: Type.Boolean(),
+    points: Type.Optional(
+      Type.String({
+        description:
+          'Points of the player, on the main account in lists of a site that has points; decimal text.',
+      }),
+    ),
   },
   { title: 'Account' },
 );
 export type Account = Static<typeof Account>;
+
+const AccountList = Type.Object({
+  accounts: Type.Array(Account),
+  activeAccount: Type.Union([Type.String(), Type.Null()], {
+    description: 'Id of the account that pays for bets; null for a moment while it changes.',
+  }),
+});
+
+/** Id of a currency as accounts have it, or the code of one without an account. */
+const CurrencyId = Type.String({
+  pattern: '^(?:\\d{1,3}|[A-Z]{3,10}|[mun][A-Z]{3,9})$',
+  description: '`currencyId` of an account, or a currency code.',
+});
 
 export const accounts = defineCall({
   id: 'accounts',
@@ -25,7 +51,7 @@ export const accounts = defineCall({
   tag: 'wallet',
   summary: 'Lists the player’s accounts and balances.',
   session: 'player',
-  answers: { 200: Type.Object({ accounts: Type.Array(Account) }) },
+  answers: { 200: AccountList },
   problems: [401],
 });
 
@@ -91,7 +117,10 @@ export const addCurrency = defineCall({
   tag: 'wallet',
   summary: 'Opens an empty account in another of the site’s currencies.',
   session: 'player',
-  body: Type.Object({ currencyId: Currency }, Closed),
+  body: Type.Object(
+    { currencyId: Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), CurrencyId]) },
+    Closed,
+  ),
   answers: { 200: OfficeAnswer },
   problems: [400, 401, 409],
 });
@@ -104,7 +133,7 @@ export const removeCurrency = defineCall({
   summary:
     'Closes the account in an added currency, which has to be empty, without open bets, and not in use.',
   session: 'player',
-  params: Type.Object({ currencyId: Currency }),
+  params: Type.Object({ currencyId: CurrencyId }),
   answers: { 200: OfficeAnswer },
   problems: [400, 401, 404, 409],
 });
@@ -117,6 +146,6 @@ export const setActiveAccount = defineCall({
   summary: 'Makes an account the active one.',
   session: 'player',
   body: Type.Object({ id: Type.String() }, Closed),
-  answers: { 200: Type.Object({ accounts: Type.Array(Account) }) },
+  answers: { 200: AccountList },
   problems: [400, 401, 404],
 });

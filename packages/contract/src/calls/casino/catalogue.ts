@@ -210,14 +210,28 @@ export const gamesPreview = defineCall({
   method: 'get',
   path: '/web-api/casino/preview',
   tag: 'casino',
-  summary: 'Lists previews of the games of a group, which is a category or a tag; none for an unknown group.',
-  session: 'anyone',
+  summary:
+    'Lists previews of all games, or of those of a group, which is a category or a tag; none for an unknown group or for another partner than the site’s.',
+  session: 'player',
   query: Type.Object({
-    whence: Type.Optional(Type.Integer()),
+    whence: Type.Optional(
+      Type.Union([Type.Literal(1), Type.Literal(2)], {
+        description: 'Device that the games must support: 1 a phone, 2 a desktop; any if absent.',
+      }),
+    ),
     groupId: Type.Optional(Id),
-    ref: Type.Optional(Type.Integer()),
+    ref: Type.Optional(
+      Type.String({ pattern: '^[\\w.-]{1,64}$', description: 'Partner whose site is meant: its `ref_id`.' }),
+    ),
     lng: Type.String({ maxLength: 12 }),
-    fcountry: Type.Optional(Type.Integer()),
+    fcountry: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 676,
+        description:
+          'Country whose blocked games are left out too, by its id in the list of phone countries; those of the player’s own country always are.',
+      }),
+    ),
     includeCategories: Type.Optional(Type.Boolean({ default: false })),
   }),
   answers: {
@@ -226,7 +240,7 @@ export const gamesPreview = defineCall({
       categories: Type.Array(Type.Object({ id: Id, name: Type.String() })),
     }),
   },
-  problems: [400],
+  problems: [400, 401, 404],
 });
 
 export const gameProviders = defineCall({

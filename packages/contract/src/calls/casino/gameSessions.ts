@@ -54,10 +54,6 @@ const StartedGame = Type.Object(
       origin: Type.String({ description: 'The only origin whose messages count.' }),
       needsPopups: Type.Boolean(),
     }),
-    autoplay: Type.Boolean({ description: 'Whether the place allows play without a press for each round.' }),
-    showsSummary: Type.Boolean({
-      description: 'Whether the place asks for a summary of the session each hour.',
-    }),
   },
   { title: 'StartedGame' },
 );

@@ -39,15 +39,33 @@ const Tournament = Type.Object(
     scoring: Type.Enum(['turnover', 'multiplier', 'sumOfMultipliers', 'winPoints']),
     leastStake: Money,
     iso: Currency,
+    leastRounds: Type.Integer({ description: 'Counted rounds from which a player with points has a place.' }),
+    leastPlayers: Type.Integer({
+      description: 'Players with a place that it needs: with fewer at the end it is cancelled.',
+    }),
+    entryFee: Type.Union([Type.Object({ amount: Money, iso: Currency }), Type.Null()], {
+      description:
+        'Taken from the main account by joining, in its currency, and returned if the tournament is cancelled; null without a fee.',
+    }),
     join: Type.Enum(['auto', 'opt-in']),
     joined: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null for guests.' }),
     players: Type.Integer(),
     prizePool: Money,
     prizes: Type.Array(Prize),
     game: Type.Union([ListedGame, Type.Null()], { description: 'Game whose art it shows.' }),
-    own: Type.Union([Type.Object({ place: Type.Integer(), points: Type.String() }), Type.Null()], {
-      description: 'The player’s place now; null for guests and without a counted round.',
-    }),
+    own: Type.Union(
+      [
+        Type.Object({
+          place: Type.Union([Type.Integer(), Type.Null()], {
+            description: 'Null with too few rounds or 0 points.',
+          }),
+          points: Type.String(),
+          rounds: Type.Integer({ description: 'Counted rounds.' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'The player’s score now; null for guests and without a counted round.' },
+    ),
   },
   { title: 'Tournament' },
 );
@@ -120,11 +138,15 @@ export const joinTournament = defineCall({
   method: 'post',
   path: '/web-api/casino/tournaments/{tournamentId}/join',
   tag: 'casino',
-  summary: 'Joins a tournament; rounds count from then on. A repeated one has no effect.',
+  summary:
+    'Joins a tournament and pays its entry fee; rounds count from then on. A repeated one has no effect.',
   session: 'player',
   params: Type.Object({ tournamentId: TournamentId }),
+  body: Type.Object({
+    entryFee: Type.Optional(Money),
+  }),
   answers: { 200: Type.Object({ players: Type.Integer() }) },
-  problems: [401, 403, 404, 409, 451],
+  problems: [400, 401, 403, 404, 409, 451],
 });
 
 const ChallengePrize = Type.Object({

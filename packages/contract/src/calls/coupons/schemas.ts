@@ -78,6 +78,11 @@ export const CouponSelection = {
   marketType: Type.String(),
   line: Type.Optional(Type.String()),
   ordinal: Type.Optional(Type.Integer()),
+  kind: Type.Optional(
+    Type.Integer({
+      description: 'Kind of the market; ordinary if absent. An express with kind 7 has no bonus bet.',
+    }),
+  ),
   isLive: Type.Boolean(),
   sportId: Type.Integer(),
   competition: Type.String(),

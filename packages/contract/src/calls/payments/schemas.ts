@@ -138,10 +138,19 @@ export const PaymentMethod = Type.Object(
           Type.Literal('FUNDS_CHECK_NEEDED'),
           Type.Literal('LIMIT'),
           Type.Literal('TOO_MANY'),
+          Type.Literal('METHOD_PAUSED'),
+          Type.Literal('PHONE_NEEDED'),
+          Type.Literal('EMAIL_NEEDED'),
+          Type.Literal('DEPOSIT_NEEDED'),
+          Type.Literal('ACCOUNT_TOO_NEW'),
         ],
         { description: 'Why it can’t be chosen now.' },
       ),
     ),
+    unavailableUntil: Type.Optional({
+      ...Seconds,
+      description: 'When that ends by itself: a pause, or the least age of an account.',
+    }),
   },
   { title: 'PaymentMethod' },
 );
@@ -212,6 +221,11 @@ export const Payment = Type.Object(
     }),
     credit: Type.Optional(DepositConversion),
     refunded: Type.Optional(Type.String({ description: 'Part of a deposit that was given back.' })),
+    cameWith: Type.Optional({
+      ...PaymentId,
+      description:
+        'Id of the deposit that this money came with: above its amount and without room, or as a further payment with its reference.',
+    }),
     state: PaymentState,
     outcome: PaymentOutcome,
     reason: Type.Optional(

@@ -100,6 +100,11 @@ export const SiteConfig = Type.Object(
       minimum: 1,
       description: 'Minutes of inactivity before the sign-out.',
     }),
+    autoLogoffMediaMinutes: Type.Integer({
+      minimum: 0,
+      description:
+        'Minutes after the last input during which playing media counts as activity, if it is audible, visible and was started by the player, and so do rounds of games; 0: never.',
+    }),
     isAvailableCouponBonusBet: Type.Boolean({ description: 'Expresses are offered a bonus row.' }),
     isHyperBonusWithBonusBet: Type.Boolean({
       description: 'An express with a bonus bet keeps its hyper bonus.',

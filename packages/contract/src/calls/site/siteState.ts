@@ -110,6 +110,12 @@ export const blockState = defineCall({
         stateVersion: Type.Integer({
           description: 'Version of the SiteConfig; a page with another one requests `all.json`.',
         }),
+        entry: Type.Optional(
+          Type.String({
+            description:
+              'Address of the script that starts the current version of the app: a page that was started by another one is outdated. Absent where the platform doesn’t deliver the app.',
+          }),
+        ),
         serverTime: Milliseconds,
       }),
     }),

@@ -8,7 +8,7 @@ await loadLazyRows();
 
 const to = (path: string, at = path): Visit => {
   const url = new URL(path, 'https://site.example');
-  return { url, lang: 'en', row: rowAt(at), from: url };
+  return { url, lang: 'en', row: rowAt(at), from: url, isCurrent: () => true };
 };
 
 describe('an old address', () => {

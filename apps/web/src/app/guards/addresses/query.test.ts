@@ -8,7 +8,7 @@ const notFound = rowAt('/en/no/such/page');
 
 const to = (path: string): Visit => {
   const url = new URL(path, 'https://site.example');
-  return { url, lang: 'en', row: notFound, from: url };
+  return { url, lang: 'en', row: notFound, from: url, isCurrent: () => true };
 };
 
 test('the consultant is available with the cookie only', () => {

@@ -140,7 +140,7 @@ describe('the redirect service', () => {
   test('is asked for unknown pages, and for any address by a query, in production only', async () => {
     const visit = (path: string): Visit => {
       const url = new URL(path, 'https://site.example');
-      return { url, lang: 'en', row: rowAt(url.pathname), from: url };
+      return { url, lang: 'en', row: rowAt(url.pathname), from: url, isCurrent: () => true };
     };
     const ask = async (path: string) => {
       asked = [];
@@ -173,7 +173,7 @@ describe('an address that an operator redirects', () => {
 
   const go = (path: string) => {
     const url = new URL(path, 'https://site.example');
-    return redirectService({ url, lang: 'en', row: rowAt(url.pathname), from: url });
+    return redirectService({ url, lang: 'en', row: rowAt(url.pathname), from: url, isCurrent: () => true });
   };
 
   test('leads to its target within the app, and no other address is asked for', async () => {
@@ -259,7 +259,7 @@ test('no address or answer redirects away from the site', async () => {
           const url = new URL(address, here);
           if (url.origin !== here) continue;
           const lang = /^\/([a-z]{2})(?:\/|$)/.exec(url.pathname)?.[1];
-          const visit: Visit = { url, lang, row: rowAt(url.pathname), from: url };
+          const visit: Visit = { url, lang, row: rowAt(url.pathname), from: url, isCurrent: () => true };
           judge(pastMaintenance(visit, { isSilent: false }, 0));
           if (address === raw) judge(pastMaintenance(visit, { isSilent: true }, 0));
           judge(pastBlock(visit, { isSilent: false }));

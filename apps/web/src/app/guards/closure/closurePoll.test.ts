@@ -18,5 +18,10 @@ test('an answer replaces the state; a failed request counts as maintenance and c
     stateVersion: 7,
     maintenance: { startAt: 5 },
   });
+  expect(knownAfter({ ...state, displayTypeId: 0, entry: '/assets/index-2f.js' }, 3)).toEqual({
+    isSilent: false,
+    stateVersion: 7,
+    entry: '/assets/index-2f.js',
+  });
   expect(knownAfter(undefined, 3)).toEqual({ isSilent: true, stateVersion: 3 });
 });

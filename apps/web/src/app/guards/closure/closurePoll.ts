@@ -18,6 +18,8 @@ const seconds = v.exactOptional(v.number());
 export const KnownClosure = v.object({
   isSilent: v.boolean(),
   stateVersion: v.number(),
+  /** Script of the current version of the app. */
+  entry: v.exactOptional(v.string()),
   block: v.exactOptional(v.object({ displayTypeId: v.number(), templateTypeId: v.number() })),
   maintenance: v.exactOptional(
     v.object({
@@ -53,10 +55,11 @@ export function knownAfter(
   before: number,
 ): KnownClosure {
   if (!state) return { isSilent: true, stateVersion: before };
-  const { displayTypeId, templateTypeId, maintenance, stateVersion } = state;
+  const { displayTypeId, templateTypeId, maintenance, stateVersion, entry } = state;
   return {
     isSilent: false,
     stateVersion,
+    ...(entry !== undefined && { entry }),
     ...(displayTypeId > 0 && { block: { displayTypeId, templateTypeId } }),
     ...(maintenance && { maintenance }),
   };

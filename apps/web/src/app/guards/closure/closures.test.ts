@@ -14,7 +14,7 @@ const closed = (displayTypeId: number): Closure => ({
 
 function to(path: string): Visit {
   const url = new URL(path, 'https://site.example');
-  return { url, lang: path.slice(1, 3), row: rowAt(url.pathname), from: url };
+  return { url, lang: path.slice(1, 3), row: rowAt(url.pathname), from: url, isCurrent: () => true };
 }
 
 beforeAll(async () => {
@@ -37,6 +37,12 @@ describe('maintenance', () => {
     expect(isUnderMaintenance({ isSilent: true }, NOW)).toBe(true);
     expect(pastMaintenance(to('/en/live'), { isSilent: true }, NOW)).toMatch(/^\/en\/maintenance/);
     expect(pastMaintenance(to('/en/maintenance?redirectedFrom=%2Fen%2Flive'), open, NOW)).toBe('/en/live');
+  });
+
+  test('returns to the sheet that a link to home has opened', () => {
+    const link = '/en?showForgotPasswordModal=1';
+    const closed = pastMaintenance(to(link), { isSilent: true }, NOW) ?? '';
+    expect(pastMaintenance(to(closed), open, NOW)).toBe(link);
   });
 
   test('redirects to home when it is over and no safe address was requested', () => {

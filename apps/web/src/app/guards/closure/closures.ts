@@ -43,7 +43,9 @@ const EXEMPT = 'user-accountverify';
 
 /** Returns a query with the address that the visit was going to when the site closed. */
 function askedFor({ url, lang }: Visit): string {
-  const from = url.pathname === `/${lang}` ? '' : url.pathname + url.search;
+  // Home is where visits return anyway; its query may open a sheet, which a link promised.
+  const isHome = url.pathname === `/${lang}` && url.search === '';
+  const from = isHome ? '' : url.pathname + url.search;
   return from === '' ? '' : `?redirectedFrom=${encodeURIComponent(from)}`;
 }
 

@@ -18,6 +18,7 @@ import {
   requestClosure,
   type ClosureAnswer,
 } from './closurePoll.ts';
+import { noteVersion } from '../../visit/pwa/outdated.ts';
 import { gates } from '../gateState.ts';
 import type { passGuards } from '../middleware.ts';
 import { recheckPage } from '../recheckPage.ts';
@@ -31,13 +32,14 @@ async function takeSite(stateVersion: number): Promise<void> {
 }
 
 /**
- * Follows the site's closure while the page is open: one of all tabs polls once a minute, and the guards run again
- * when an answer came, or the account or the terms changed.
+ * Follows the site's closure while the page is open: one of all tabs polls once a minute, first after a minute, and the
+ * guards run again when an answer came, or the account or the terms changed. The answer also reports a newer version of
+ * the app.
  */
 export function watchClosure(router: Router, pass: typeof passGuards): void {
   const recheck = async () => {
     gates.isOn = gates.isSilent || terms.status === 'changed' || (userConfig.config?.ban_level ?? 0) > 0;
-    await recheckPage(router, (path) => pass(new URL(path, location.origin), location));
+    await recheckPage(router, (path, isCurrent) => pass(new URL(path, location.origin), location, isCurrent));
   };
 
   const take = async (known: KnownClosure) => {
@@ -47,6 +49,7 @@ export function watchClosure(router: Router, pass: typeof passGuards): void {
         logFailure('What changed of the site can’t be learned.', error),
       );
       changeSite({ block: known.block, maintenance: known.maintenance });
+      noteVersion(known.entry);
     }
     await recheck();
   };
@@ -64,12 +67,15 @@ export function watchClosure(router: Router, pass: typeof passGuards): void {
     onActiveChange,
     pauseAfter: 0,
     period: closurePeriod,
-    ask: async () =>
-      knownAfter(await requestClosure(location.pathname + location.search), site().stateVersion),
+    ask: async () => {
+      const answer = await requestClosure(location.pathname + location.search);
+      if (!answer && !navigator.onLine) throw new Error('Being offline is no closure.');
+      return knownAfter(answer, site().stateVersion);
+    },
     take: (known) => void (isDelivered || take(known)),
   });
   isDelivered = false;
-  onPlayerChange(poll.refresh);
+  onPlayerChange(() => navigator.onLine && poll.refresh());
   subscribe(userConfig, () => void recheck());
   subscribe(terms, () => void recheck());
 }

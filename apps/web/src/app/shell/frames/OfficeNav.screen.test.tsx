@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleLimits } from '../../../testing/samples.ts';
+import { session } from '../../../features/session/session.store.ts';
+import { sampleLimits, samplePlayer } from '../../../testing/samples.ts';
 import { refuse, requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { notice } from '../../../testing/screen/notice.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
@@ -25,7 +26,7 @@ const open = async (answers: Answers) => {
 
 const button = (name: string) => page.getByRole('button', { name });
 
-test('the menu signs out after a question, and tells if that failed', async () => {
+test('the menu signs out after a question, also while the server doesn’t answer as it should', async () => {
   const { say } = await open({ signOut: () => refuse(503) });
   const leave = button(say('office:signOut'));
   await leave.click();
@@ -35,5 +36,9 @@ test('the menu signs out after a question, and tells if that failed', async () =
   expect(requestsOf('signOut')).toEqual([]);
   await leave.click();
   await question.getByRole('button', { name: say('common:header.signOut') }).click();
-  await expect.element(notice(say('common:session.signOutFailed'))).toBeVisible();
+  await expect.poll(() => session.player).toBeNull();
+  await expect
+    .poll(() => requestsOf('signOut').map(({ body }) => body))
+    .toEqual([{ everywhere: false, sessionId: samplePlayer.sessionId }]);
+  expect(notice(say('common:session.signedOut')).elements()).toEqual([]);
 });

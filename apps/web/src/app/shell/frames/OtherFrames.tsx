@@ -6,7 +6,7 @@ import type { RouteMeta } from '../../routes/row.ts';
 import { LazyNotifications } from '../LazyNotifications.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { useFocusWhenThere } from '../pageFocus.ts';
-import { visitFoot } from '../visitFoot.tsx';
+import { useFootContainer } from '../visitFoot.tsx';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
@@ -42,7 +42,7 @@ function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
     <HeadlessLayout
       flush={hasFoot}
       footer={hasFoot && <Foot />}
-      cookieBanner={visitFoot()}
+      cookieBanner={useFootContainer()}
       notifications={<LazyNotifications />}
     >
       <Outlet />
@@ -56,7 +56,7 @@ function TaskFrame() {
     <EmptyLayout
       brand={<Logo />}
       footer={t('footer.legal')}
-      cookieBanner={visitFoot()}
+      cookieBanner={useFootContainer()}
       notifications={<LazyNotifications />}
     >
       <Outlet />

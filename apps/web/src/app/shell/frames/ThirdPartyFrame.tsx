@@ -13,7 +13,7 @@ import MaintenanceNotice from '../maintenance/MaintenanceNotice.tsx';
 import { PhoneNav } from '../PhoneNav.tsx';
 import { Progress } from '../Progress.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
-import { visitFoot } from '../visitFoot.tsx';
+import { useFootContainer } from '../visitFoot.tsx';
 import UpButton from '../scroll/UpButton.tsx';
 
 const CasinoRail = lazyView(() => import('../../../sections/casino/CasinoRail.tsx'), SideMenuSkeleton);
@@ -47,7 +47,7 @@ export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) 
       brands={site().hasBrands && <Brands />}
       footer={!hides.has('footer') && <SiteFooter />}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
-      cookieBanner={visitFoot()}
+      cookieBanner={useFootContainer()}
       scrollToTop={<UpButton />}
       notifications={<LazyNotifications clear={isGameOpen ? 'none' : 'navigation'} />}
     >

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleAccount, sampleLimits } from '../../../testing/samples.ts';
+import { sampleAccount, sampleAccounts, sampleLimits } from '../../../testing/samples.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
 import { loadLazyRows } from '../../routes/table.ts';
 import { AccountButton } from './AccountButton.tsx';
@@ -14,7 +14,7 @@ const open = () =>
       address: 'office/security',
       namespaces: ['office'],
       answers: {
-        accounts: () => ({ accounts: [{ ...sampleAccount, money: '123.45' }] }),
+        accounts: () => sampleAccounts([{ ...sampleAccount, money: '123.45' }]),
         couponHistory: () => ({ coupons: [], next: null }),
         limits: () => sampleLimits,
       },

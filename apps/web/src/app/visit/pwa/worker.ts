@@ -1,4 +1,5 @@
 import { logFailure } from '../../../platform/log/log.ts';
+import { reloadPage } from '../../../platform/lazy/reloadGuard.ts';
 import { scriptAddress } from '../../../platform/page/trusted.ts';
 import { installing } from './installing.ts';
 
@@ -32,11 +33,13 @@ export async function startWorker(): Promise<void> {
 
 /** Activates the new version and reloads the page. */
 export function takeOver(): void {
+  // A site without a worker, or whose worker has not noticed yet.
+  if (waiting === null) return reloadPage();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   installing.isUpdateDue = false;
   // The lint rule mistakes the worker for a window; it belongs to this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  waiting?.postMessage('take-over');
+  waiting.postMessage('take-over');
 }
 
 /** Continues with this version; the next visit uses the new one. */

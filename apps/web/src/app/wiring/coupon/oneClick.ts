@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from '@touchline/betting';
 import type { Account } from '@touchline/contract';
-import { accountsQuery } from '../../../features/account/account.api.ts';
+import { accountsQuery, activeOf } from '../../../features/account/account.api.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 import type { CouponBet } from '../../../features/coupon/coupon.types.ts';
 import { oneClickAmountOf } from '../../../features/coupon/pricing/stake.rules.ts';
@@ -29,10 +29,6 @@ export async function placeOneClickBet(playerId: string, bet: CouponBet, price: 
 
 /** The account that the coupon stakes from. */
 async function stakingAccount(): Promise<Account | undefined> {
-  const { accounts } = await queryClient.ensureQueryData(accountsQuery);
-  return (
-    accounts.find(({ id }) => id === coupon.accountId) ??
-    accounts.find(({ isActive }) => isActive) ??
-    accounts[0]
-  );
+  const list = await queryClient.ensureQueryData(accountsQuery);
+  return list.accounts.find(({ id }) => id === coupon.accountId) ?? activeOf(list);
 }

@@ -2,6 +2,7 @@ import { AccountForm, ButtonLink, Card, FormFields, ResultCard, type FormField }
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { tracked, trackPhoneError } from '../../../features/analytics/outcomes.ts';
 import type { CodeSent } from '../../../features/session/entry/access.api.ts';
 import { sendPhone } from '../../../features/session/security/phoneBinding.api.ts';
 import { loadUserConfig } from '../../../features/userConfig/userConfig.api.ts';
@@ -73,11 +74,15 @@ function NewPhone({ country, lead, asksPassword, onDone }: NewPhoneProps) {
   const phone = usePhoneField(true);
   const [sent, setSent] = useState<CodeSent>();
   const ask = (wanted: NewPhoneValues) =>
-    sendPhone({
-      ...phone.partsOf(wanted.phone),
-      lng: lang,
-      ...(asksPassword ? { password: wanted.password } : {}),
-    });
+    tracked(
+      sendPhone({
+        ...phone.partsOf(wanted.phone),
+        lng: lang,
+        ...(asksPassword ? { password: wanted.password } : {}),
+      }),
+      () => undefined,
+      trackPhoneError,
+    );
   const schema = useMemo(
     () =>
       v.object({

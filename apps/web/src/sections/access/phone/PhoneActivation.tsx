@@ -2,6 +2,7 @@ import { AccountForm, ButtonLink, Card, ResultCard, Paragraph } from '@touchline
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { tracked, trackPhoneError } from '../../../features/analytics/outcomes.ts';
 import type { CodeSent } from '../../../features/session/entry/access.api.ts';
 import { sendPhoneActivation } from '../../../features/session/security/phoneBinding.api.ts';
 import { loadUserConfig } from '../../../features/userConfig/userConfig.api.ts';
@@ -56,11 +57,12 @@ function Activation({ phone, onDone }: { readonly phone: PhoneParts; readonly on
   const [sent, setSent] = useState<CodeSent>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const ask = () => tracked(sendPhoneActivation(lang), () => undefined, trackPhoneError);
   const begin = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      setSent(await sendPhoneActivation(lang));
+      setSent(await ask());
     } catch (cause) {
       const { form, phone: ofPhone } = errorsOf(cause);
       setError(ofPhone ?? form);
@@ -74,7 +76,7 @@ function Activation({ phone, onDone }: { readonly phone: PhoneParts; readonly on
         sent={sent}
         phone={phone}
         backLabel={t('titles:of.phoneChange')}
-        resend={() => sendPhoneActivation(lang)}
+        resend={ask}
         onDone={onDone}
         onBack={() => void navigate(phoneChange)}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tracked, trackPhoneError } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import type { CodeSent } from '../../../features/session/entry/access.api.ts';
 import { confirmPhone } from '../../../features/session/security/phoneBinding.api.ts';
@@ -38,8 +39,8 @@ export function PhoneCode({ sent: first, phone, backLabel, resend, onDone, onBac
       sent={sent}
       backLabel={backLabel}
       check={async (code) => {
-        await confirmPhone({ guid: sent.guid, code });
-        track('phone_add');
+        const confirming = confirmPhone({ guid: sent.guid, code });
+        await tracked(confirming, () => track('phone_add'), trackPhoneError);
         onDone();
         await Promise.all([loadUserConfig({ isForced: true }), refreshSession()]);
       }}

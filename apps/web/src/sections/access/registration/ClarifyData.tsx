@@ -12,6 +12,7 @@ import {
 } from '../../../features/session/entry/access.api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { loadUserConfig } from '../../../features/userConfig/userConfig.api.ts';
+import { identityStep, verificationPage } from '../../../features/userConfig/verification.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors } from '../../../platform/forms/useValidForm.ts';
@@ -49,21 +50,36 @@ export default function ClarifyData() {
     );
   }
   if (!options.data || !config || !player) return <FieldsSkeleton />;
-  if (!config.isDataAfterRegistration) {
-    return (
-      <ResultCard
-        title={t('personal:clarify.none')}
-        detail={t('personal:clarify.noneText')}
-        actions={<ButtonLink href={next}>{t('personal:clarify.on')}</ButtonLink>}
-      />
-    );
-  }
+  if (!config.isDataAfterRegistration) return <Complete config={config} next={next} />;
   return (
     <Clarify
       playerId={player.id}
       asked={missingOf(options.data, config)}
       age={options.data.minimumAge}
       next={next}
+    />
+  );
+}
+
+/** Shown when the registration lacks nothing, with what the identity waits for. */
+function Complete({ config, next }: { readonly config: UserConfig; readonly next: string }) {
+  const { t } = useTranslation('personal');
+  const { home } = usePaths();
+  const step = identityStep(config);
+  return (
+    <ResultCard
+      title={t(step === 'must' ? 'clarify.registered' : 'clarify.none')}
+      detail={t(step === 'none' ? 'clarify.noneText' : `clarify.identity.${step}`)}
+      actions={
+        <>
+          {step === 'must' && (
+            <ButtonLink href={`${home}/${verificationPage(config)}`} tone="strong">
+              {t('clarify.verify')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={next}>{t('clarify.on')}</ButtonLink>
+        </>
+      }
     />
   );
 }

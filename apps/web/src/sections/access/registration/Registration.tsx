@@ -5,6 +5,7 @@ import { useBlocker } from 'react-router';
 import { accessOptionsQuery, type CodeSent } from '../../../features/session/entry/access.api.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
+import { CookieNotice } from '../CookieNotice.tsx';
 import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { useWelcome } from './useWelcome.ts';
@@ -71,6 +72,7 @@ export default function Registration({
   }
   return (
     <>
+      <CookieNotice />
       <Answered query={query} skeleton={<FieldsSkeleton />} failed={t('registration.failed')}>
         {(options) => (
           <RegistrationFields

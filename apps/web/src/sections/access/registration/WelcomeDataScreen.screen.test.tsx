@@ -9,7 +9,11 @@ const asked = (['country', 'date_birthday', 'name', 'surname'] as const).map((id
   id,
   isRequired: true,
 }));
-const complete = () => ({ ...sampleUserConfig, isDataAfterRegistration: false });
+const complete = () => ({
+  ...sampleUserConfig,
+  isDataAfterRegistration: false,
+  identity: { state: 'verified', isNeeded: false, page: 'office/identification' } as const,
+});
 
 const open = (answers: Answers = {}) =>
   openScreen(WelcomeDataScreen, {
@@ -73,4 +77,13 @@ test('without anything missing it leads on', async () => {
   await expect.element(page.getByText(say('personal:clarify.none'))).toBeVisible();
   await page.getByRole('link', { name: say('personal:clarify.on') }).click();
   await expect.poll(address).toBe('/en/office/wallets');
+});
+
+test('without anything missing it leads to the identity if that is needed, as the account does', async () => {
+  const identity = { state: 'open', isNeeded: true, page: 'office/identification' } as const;
+  const { say, address } = await open({ userConfig: () => ({ ...complete(), identity }) });
+  await expect.element(page.getByText(say('personal:clarify.registered'))).toBeVisible();
+  await expect.element(page.getByText(say('personal:clarify.identity.must'))).toBeVisible();
+  await page.getByRole('link', { name: say('personal:clarify.verify') }).click();
+  await expect.poll(address).toBe('/en/office/identification');
 });

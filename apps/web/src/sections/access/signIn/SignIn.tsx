@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SignInStep } from '@touchline/contract';
 import { accessOptionsQuery, type CodeSent, type Entry } from '../../../features/session/entry/access.api.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { CookieNotice } from '../CookieNotice.tsx';
 import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
 import type { PhoneParts } from '../phone/phone.types.ts';
 import { SignInFields } from './SignInFields.tsx';
@@ -55,15 +56,18 @@ export default function SignIn({ onDone }: SignInProps) {
   }
   if (isPending) return <FieldsSkeleton />;
   return (
-    <SignInFields
-      modes={options?.loginModes ?? ['login_password']}
-      country={options?.country}
-      hasPasskeys={options?.hasPasskeys ?? false}
-      hasQrSignIn={options?.hasQrSignIn ?? false}
-      onEntry={enter}
-      onSent={(sent, phone, save) => go({ at: 'sms', sent, phone, save })}
-      onQr={(save) => go({ at: 'qr', save })}
-      onReturn={(token) => go({ at: 'return', token })}
-    />
+    <>
+      <CookieNotice />
+      <SignInFields
+        modes={options?.loginModes ?? ['login_password']}
+        country={options?.country}
+        hasPasskeys={options?.hasPasskeys ?? false}
+        hasQrSignIn={options?.hasQrSignIn ?? false}
+        onEntry={enter}
+        onSent={(sent, phone, save) => go({ at: 'sms', sent, phone, save })}
+        onQr={(save) => go({ at: 'qr', save })}
+        onReturn={(token) => go({ at: 'return', token })}
+      />
+    </>
   );
 }

@@ -68,7 +68,7 @@ function Prizes({ tournament: { prizes, iso } }: { readonly tournament: Tourname
 function Rules({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournaments');
   const format = useFormat();
-  const { scoring, leastStake, iso, join, until } = tournament;
+  const { scoring, leastStake, leastRounds, leastPlayers, iso, join, entryFee, until } = tournament;
   const end = `${format.date(until)}, ${format.time(until)}`;
   return (
     <TournamentRules
@@ -78,8 +78,11 @@ function Rules({ tournament }: { readonly tournament: Tournament }) {
         t('rules.stake', { amount: format.money(leastStake, iso) }),
         ...(scoring === 'multiplier' || scoring === 'sumOfMultipliers' ? [t('rules.sameStake')] : []),
         t(join === 'auto' ? 'rules.auto' : 'rules.optIn'),
+        ...(entryFee ? [t('rules.fee', { fee: format.money(entryFee.amount, entryFee.iso) })] : []),
         t('rules.rounds', { date: end }),
+        t('rules.leastRounds', { count: leastRounds }),
         t('rules.ties'),
+        ...(leastPlayers > 1 ? [t('rules.leastPlayers', { count: leastPlayers })] : []),
         t('rules.paid'),
       ]}
     />

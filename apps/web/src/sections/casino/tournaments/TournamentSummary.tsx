@@ -23,7 +23,9 @@ export function TournamentSummary({ tournament }: { readonly tournament: Tournam
       text={detail === '' ? t(`scoring.${scoring}`) : detail}
       art={game?.thumbnails.wide}
       href={href}
-      place={own ? t('you', { place: text.place(own.place, players) }) : t('players', { count: players })}
+      place={
+        own?.place ? t('you', { place: text.place(own.place, players) }) : t('players', { count: players })
+      }
       action={<ButtonLink href={href}>{t(isOver ? 'seeResults' : 'seeTable')}</ButtonLink>}
     />
   );

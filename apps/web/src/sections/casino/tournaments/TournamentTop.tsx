@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/contract';
 import { Button, ButtonLink, Notice, TournamentHead } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../features/session/useSession.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useNumber } from '../../../platform/format/useNumber.ts';
 import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { useJoin } from './useJoin.ts';
@@ -22,7 +23,10 @@ export function TournamentTop({
   const loginHref = useLoginHref();
   const isGuest = useSession().status === 'guest';
   const { isBusy, join } = useJoin(tournament);
-  const { texts, scoring, prizePool, iso, players, own, joined, state } = tournament;
+  const format = useFormat();
+  const { texts, scoring, prizePool, iso, players, own, joined, state, entryFee, leastRounds } = tournament;
+  const fee = entryFee === null ? undefined : format.money(entryFee.amount, entryFee.iso);
+  const place = own?.place ?? undefined;
   const isOpen = state === 'planned' || state === 'running';
   const { title, text: ownText } = text.own(texts);
   return (
@@ -33,7 +37,8 @@ export function TournamentTop({
       details={[
         { label: t('details.pool'), value: text.prize({ kind: 'money', amount: prizePool }, iso) },
         { label: t('details.players'), value: number(players) },
-        ...(own ? [{ label: t('details.own'), value: text.place(own.place, players) }] : []),
+        ...(fee === undefined ? [] : [{ label: t('details.fee'), value: fee }]),
+        ...(place === undefined ? [] : [{ label: t('details.own'), value: text.place(place, players) }]),
         ...(own ? [{ label: t('details.points'), value: text.points(scoring, own.points) }] : []),
       ]}
       action={
@@ -41,17 +46,21 @@ export function TournamentTop({
           <ButtonLink href={loginHref}>{t('signIn')}</ButtonLink>
         ) : joined === false ? (
           <Button busy={isBusy} onClick={() => void join()}>
-            {t('join.action')}
+            {fee === undefined ? t('join.action') : t('join.pay', { fee })}
           </Button>
         ) : (
           playHref !== undefined && <ButtonLink href={playHref}>{t('play')}</ButtonLink>
         )
       }
       notice={
-        state === 'counting' ? (
+        state === 'cancelled' ? (
+          <Notice tone="warning">{t(fee === undefined ? 'cancelled' : 'cancelledWithFee')}</Notice>
+        ) : state === 'counting' ? (
           <Notice tone="info">{t('counting')}</Notice>
         ) : joined && state === 'planned' ? (
           <Notice tone="success">{t('joined')}</Notice>
+        ) : state === 'running' && own && own.rounds < leastRounds ? (
+          <Notice tone="info">{t('roundsLeft', { count: leastRounds - own.rounds })}</Notice>
         ) : undefined
       }
     />

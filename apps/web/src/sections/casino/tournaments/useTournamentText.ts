@@ -42,7 +42,7 @@ export function useTournamentText(): TournamentText {
       if (state === 'planned') return t('when.planned', { date: at(from) });
       if (state === 'running' && until > serverNow() / 1000) return t('when.running', { date: at(until) });
       if (state === 'final' || state === 'paid') return t('when.over', { date: format.date(until) });
-      return t('when.counting');
+      return t(state === 'cancelled' ? 'when.cancelled' : 'when.counting');
     },
     points(scoring, points) {
       if (scoring === 'turnover' || scoring === 'winPoints') return number(Number(points));

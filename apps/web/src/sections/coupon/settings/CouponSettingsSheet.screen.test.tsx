@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { sampleTerms } from '../../../testing/couponSamples.ts';
-import { sampleAccount } from '../../../testing/samples.ts';
+import { sampleAccount, sampleAccounts } from '../../../testing/samples.ts';
 import { openCoupon, type OpenCoupon } from '../../../testing/screen/openCoupon.tsx';
 
 const main = page.getByRole('main');
@@ -177,7 +177,7 @@ describe('the settings of the coupon', () => {
 
   test('request stakes above the maximum by default', async () => {
     const answers: Answers = {
-      accounts: () => ({ accounts: [{ ...sampleAccount, money: '9000.00' }] }),
+      accounts: () => sampleAccounts([{ ...sampleAccount, money: '9000.00' }]),
       couponTerms: ({ body }) => ({ ...sampleTerms(body), isVipBetAvailable: true }),
     };
     await turn(await openCoupon({ adds: 1, answers }), 'vip');
@@ -195,7 +195,7 @@ describe('the settings of the coupon', () => {
       isActive: false,
       money: '40.00',
     };
-    const answers = { accounts: () => ({ accounts: [sampleAccount, bonusAccount] }) };
+    const answers = { accounts: () => sampleAccounts([sampleAccount, bonusAccount]) };
     const coupon = await openCoupon({ adds: 1, answers });
     const { say } = coupon;
     const bonus = main.getByRole('radio', { name: say('couponMore:account.bonus'), exact: false });

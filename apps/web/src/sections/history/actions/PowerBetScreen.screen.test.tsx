@@ -1,7 +1,7 @@
 import type { Coupon } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleAccount, sampleBet, sampleSite } from '../../../testing/samples.ts';
+import { sampleAccounts, sampleBet, sampleSite } from '../../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
 import * as PowerBetScreen from './PowerBetScreen.tsx';
@@ -21,7 +21,7 @@ const open = (answers: Answers) =>
     address: `office/history/${sampleBet.id}/powerbet`,
     namespaces: ['history', 'coupon', 'couponMore', 'markets', 'marketsMore', 'sports', 'betActions'],
     answers: {
-      accounts: () => ({ accounts: [sampleAccount] }),
+      accounts: () => sampleAccounts(),
       coupon: () => ({ coupon: sampleBet }),
       couponPowerBet: () => ({ availability: 1, offer }),
       ...answers,

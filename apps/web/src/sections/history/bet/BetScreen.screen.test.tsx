@@ -2,7 +2,7 @@ import type { AnswerOf, Calls, Coupon } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
-import { sampleAccount, sampleBet, sampleSite } from '../../../testing/samples.ts';
+import { sampleAccounts, sampleBet, sampleSite } from '../../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { notice } from '../../../testing/screen/notice.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
@@ -22,7 +22,7 @@ const open = (bet: Coupon, answers: Answers = {}) =>
   openScreen(BetScreen, {
     address: `office/history/${bet.id}`,
     namespaces: ['history', 'coupon', 'couponMore', 'markets', 'marketsMore', 'sports', 'betActions'],
-    answers: { accounts: () => ({ accounts: [sampleAccount] }), ...answersFor(bet), ...answers },
+    answers: { accounts: () => sampleAccounts(), ...answersFor(bet), ...answers },
   });
 
 const main = page.getByRole('main');

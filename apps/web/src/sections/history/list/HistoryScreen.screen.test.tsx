@@ -1,7 +1,7 @@
 import type { Coupon } from '@touchline/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleAccount, sampleBet, sampleSite } from '../../../testing/samples.ts';
+import { sampleAccounts, sampleBet, sampleSite } from '../../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { notice } from '../../../testing/screen/notice.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
@@ -34,7 +34,7 @@ const open = (answers: Answers, query = '') =>
     address: `office/history${query}`,
     namespaces: ['history', 'coupon', 'couponMore', 'markets', 'marketsMore', 'sports', 'betActions'],
     answers: {
-      accounts: () => ({ accounts: [sampleAccount] }),
+      accounts: () => sampleAccounts(),
       lineSports: () => ({ sports: [] }),
       couponSale: () => offered,
       ...answers,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleAccount, sampleSite } from '../../../testing/samples.ts';
+import { sampleAccount, sampleAccounts, sampleSite } from '../../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
 import * as HistoryClearScreen from './HistoryClearScreen.tsx';
@@ -23,7 +23,7 @@ const open = (answers: Answers) =>
   openScreen(HistoryClearScreen, {
     address: 'office/history-clear',
     namespaces: ['history'],
-    answers: { accounts: () => ({ accounts: [sampleAccount] }), ...answers },
+    answers: { accounts: () => sampleAccounts(), ...answers },
   });
 
 const main = page.getByRole('main');

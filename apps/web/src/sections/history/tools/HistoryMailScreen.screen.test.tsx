@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleAccount, samplePlayer, sampleSite } from '../../../testing/samples.ts';
+import { sampleAccount, sampleAccounts, samplePlayer, sampleSite } from '../../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../../testing/screen/answers.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
 import * as HistoryMailScreen from './HistoryMailScreen.tsx';
@@ -11,7 +11,7 @@ const open = (answers: Answers) =>
   openScreen(HistoryMailScreen, {
     address: 'office/history-mail',
     namespaces: ['history'],
-    answers: { accounts: () => ({ accounts: [sampleAccount] }), ...answers },
+    answers: { accounts: () => sampleAccounts(), ...answers },
   });
 
 const main = page.getByRole('main');

@@ -1,3 +1,4 @@
+import type { Account } from '@touchline/contract';
 import { BottomSheet, Button, ConfirmDialog, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useCurrencyName } from './useCurrencyName.ts';
@@ -5,10 +6,10 @@ import { useCurrencyName } from './useCurrencyName.ts';
 export interface WalletQuestionProps {
   /** Currencies that the player can add; undefined if the dialog for adding is closed. */
   readonly offered: readonly string[] | undefined;
-  /** Currency to be removed. */
-  readonly removed: string | undefined;
+  /** Account whose currency is to be removed. */
+  readonly removed: Account | undefined;
   readonly onAdd: (iso: string) => void;
-  readonly onRemove: (iso: string) => void;
+  readonly onRemove: (account: Account) => void;
   readonly onClose: () => void;
 }
 
@@ -35,7 +36,7 @@ export default function WalletQuestion(props: WalletQuestionProps) {
     <ConfirmDialog
       open
       tone="danger"
-      title={t('removeTitle', { name: nameOf(removed) })}
+      title={t('removeTitle', { name: nameOf(removed.iso) })}
       description={t('removeText')}
       confirmLabel={t('remove')}
       cancelLabel={t('cancel')}

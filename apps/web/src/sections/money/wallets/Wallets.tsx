@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
-import { accountsQuery } from '../../../features/account/account.api.ts';
+import { accountsQuery, noAccounts } from '../../../features/account/account.api.ts';
 import { accountChange } from '../../../features/account/accountChanges.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
@@ -33,7 +33,8 @@ const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
  */
 export default function Wallets() {
   const { t } = useTranslation(['wallets', 'titles']);
-  const { data: accounts = [], isPending, isError, refetch } = useQuery(accountsQuery);
+  const { data = noAccounts, isPending, isError, refetch } = useQuery(accountsQuery);
+  const { accounts } = data;
   const [isAdding, setAdding] = useState(false);
   const [removed, askToRemove] = useState<Account>();
   const [search, setSearch] = useSearchParams();
@@ -80,14 +81,14 @@ export default function Wallets() {
       {(isAdding || removed) && (
         <WalletQuestion
           offered={isAdding ? offered : undefined}
-          removed={removed?.iso}
+          removed={removed}
           onAdd={(iso) => {
             close();
             void add(iso);
           }}
-          onRemove={(iso) => {
+          onRemove={(account) => {
             close();
-            void remove(iso);
+            void remove(account);
           }}
           onClose={close}
         />

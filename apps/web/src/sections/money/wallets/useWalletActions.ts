@@ -1,3 +1,4 @@
+import type { Account } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 import { addCurrency, putInUse, removeCurrency } from '../../../features/account/accountChanges.ts';
 import { track } from '../../../features/analytics/track.ts';
@@ -23,7 +24,7 @@ const isKey = <T extends object>(texts: T, key: string): key is Extract<keyof T,
 
 export interface WalletActions {
   add(iso: string): Promise<void>;
-  remove(iso: string): Promise<void>;
+  remove(account: Pick<Account, 'iso' | 'currencyId'>): Promise<void>;
   use(id: string): Promise<void>;
 }
 
@@ -45,11 +46,11 @@ export function useWalletActions(): WalletActions {
         track('wallet_create');
         return { message: said(message, iso) };
       }),
-    remove: (iso) =>
+    remove: (account) =>
       attempt(async () => {
-        const message = await removeCurrency(iso);
+        const message = await removeCurrency(account);
         track('wallet_delete');
-        return { message: said(message, iso) };
+        return { message: said(message, account.iso) };
       }),
     use: (id) =>
       attempt(async () => {

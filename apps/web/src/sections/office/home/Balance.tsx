@@ -1,11 +1,12 @@
 import { ButtonLink, Link, OverviewCard, type OverviewDetail } from '@touchline/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { accountsQuery } from '../../../features/account/account.api.ts';
+import { accountsQuery, activeOf, noAccounts } from '../../../features/account/account.api.ts';
 import { sumOf } from '../../../features/account/amounts.ts';
 import { betsOf, historyQuery } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
+import { useNumber } from '../../../platform/format/useNumber.ts';
 import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
@@ -17,12 +18,15 @@ const BONUS = 4;
 /** Balance of the active account, of the others, and stakes of open bets. */
 export default function Balance() {
   const { t } = useTranslation(['account', 'common', 'office']);
-  const { data: accounts = [], isPending, isError, refetch } = useQuery(accountsQuery);
+  const { data = noAccounts, isPending, isError, refetch } = useQuery(accountsQuery);
+  const { accounts } = data;
   const sight = useBalanceSight();
   const format = useFormat();
   const { hrefOf } = useSheets();
   const { wallets, withdrawal } = officePathsIn(useLang());
-  const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
+  const active = activeOf(data);
+  const points = accounts.find((account) => account.points !== undefined)?.points;
+  const number = useNumber();
   const staked = useStaked(active?.iso);
   const details: OverviewDetail[] = accounts
     .filter((account) => account !== active)
@@ -35,6 +39,8 @@ export default function Balance() {
   if (active && staked !== undefined) {
     details.push({ id: 'bets', label: t('account:balance.inBets'), value: format.money(staked, active.iso) });
   }
+  if (points !== undefined && Number(points) > 0)
+    details.push({ id: 'points', label: t('account:balance.points'), value: number(Number(points)) });
   const isShown = sight === 'shown';
   return (
     <OverviewCard

@@ -7,7 +7,7 @@ import {
   needsEmailActivation,
   needsPhoneActivation,
 } from '../../../features/userConfig/userConfig.rules.ts';
-import { VERIFICATION } from '../../../features/userConfig/verification.ts';
+import { identityStep, verificationPage } from '../../../features/userConfig/verification.ts';
 import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 
@@ -18,18 +18,39 @@ export function MissingData({ config }: { readonly config: UserConfig }) {
   const paths = useSecurityPaths();
   const { remaining_days_to_activate: days } = config;
   const lacksContacts = !areContactFieldsFilled(config);
+  const step = identityStep(config);
+  // A player who may but need not confirm it is reminded while details are missing, which the confirmation asks for.
+  const isShown = step !== 'may' || !areProfileFieldsFilled(config);
   return (
     <Stack gap="sm">
-      {!areProfileFieldsFilled(config) && config.verification_status !== VERIFICATION.done && (
+      {config.isDataAfterRegistration && (
         <Notice
           tone="warning"
           action={
-            <ButtonLink href={`${home}/office/account/edit`} tone="strong" size="sm">
+            <ButtonLink href={`${home}/office/clarify-data`} tone="strong" size="sm">
               {t('missing.complete')}
             </ButtonLink>
           }
         >
-          {t('missing.profile')}
+          {t('missing.registration')}
+        </Notice>
+      )}
+      {isShown && step !== 'none' && (
+        <Notice
+          tone={step === 'must' ? 'warning' : 'info'}
+          action={
+            step !== 'wait' && (
+              <ButtonLink
+                href={`${home}/${verificationPage(config)}`}
+                tone={step === 'must' ? 'strong' : 'neutral'}
+                size="sm"
+              >
+                {t('missing.verify')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(`missing.identity.${step}`)}
         </Notice>
       )}
       {lacksContacts && (

@@ -38,12 +38,12 @@ function Identity() {
       action={
         paths.verification !== undefined && (
           <ButtonLink href={paths.verification} size="sm">
-            {t('deposit.check.verify')}
+            {t(paths.isInReview ? 'withdraw.gate.inReview' : 'deposit.check.verify')}
           </ButtonLink>
         )
       }
     >
-      {t(paths.verification === undefined ? 'deposit.check.identitySupport' : 'deposit.check.identity')}
+      {t('deposit.check.identity')}
     </Notice>
   );
 }

@@ -10,12 +10,14 @@ import {
   type PaymentMethodGroup,
 } from '@touchline/ui';
 import type { PaymentMethod } from '@touchline/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../../features/analytics/track.ts';
 import { depositMethodsQuery } from '../../../features/cashier/cashier.api.ts';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
+import { useUnavailable } from '../useUnavailable.ts';
 import { amountOf } from './depositForm.ts';
 import { DepositChecks } from './DepositChecks.tsx';
 import { DepositFields } from './DepositFields.tsx';
@@ -36,7 +38,9 @@ export function DepositView({ missing, retry }: DepositViewProps) {
   const { t } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
+  const unavailableText = useUnavailable();
   const [currency, setCurrency] = useState(retry?.currency);
+  useEffect(() => track('bill_open', 'deposit'), []);
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     ...depositMethodsQuery(currency),
     placeholderData: keepPreviousData,
@@ -56,7 +60,7 @@ export function DepositView({ missing, retry }: DepositViewProps) {
     time: t(`time.${one.time}`),
     fee: one.fee && `${one.fee.percent} %`,
     ...(one.isRecommended && isGrouped ? { recommended: t('deposit.recommended') } : {}),
-    ...(one.unavailable === undefined ? {} : { unavailable: t(`unavailable.${one.unavailable}`) }),
+    unavailable: unavailableText(one),
   });
   const groups: readonly PaymentMethodGroup[] = isGrouped
     ? [...Map.groupBy(methods, ({ group }) => group)].map(([group, own]) => ({

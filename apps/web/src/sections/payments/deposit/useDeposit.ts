@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { DepositQuote, PaymentMethod } from '@touchline/contract';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { tracked, trackBillError } from '../../../features/analytics/outcomes.ts';
+import { track } from '../../../features/analytics/track.ts';
 import { createDeposit, depositQuoteQuery } from '../../../features/cashier/cashier.api.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
@@ -68,6 +70,10 @@ const errorKeys = {
   FUNDS_CHECK_NEEDED: 'errors.FUNDS_CHECK_NEEDED',
   TOO_MANY: 'errors.TOO_MANY',
   METHOD_UNAVAILABLE: 'errors.METHOD_UNAVAILABLE',
+  METHOD_PAUSED: 'errors.METHOD_PAUSED',
+  PHONE_NEEDED: 'errors.PHONE_NEEDED',
+  EMAIL_NEEDED: 'errors.EMAIL_NEEDED',
+  ACCOUNT_TOO_NEW: 'errors.ACCOUNT_TOO_NEW',
   DUPLICATE_KEY_MISMATCH: 'errors.DUPLICATE_KEY_MISMATCH',
   QUOTE_CHANGED: 'errors.RATE_CHANGED',
   RATE_STALE: 'errors.RATE_STALE',
@@ -104,7 +110,11 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
     const fields = method.fields.length === 0 ? {} : { fields: values };
     const converted = quoteId === undefined ? {} : { currency: method.iso, quoteId };
     const body = { methodId: method.id, accountId, amount: wire, language: lang, ...fields, ...converted };
-    const payment = await createDeposit(body, key);
+    const payment = await tracked(
+      createDeposit(body, key),
+      () => track('bill_created', 'deposit'),
+      (error) => trackBillError('deposit', error),
+    );
     intent.current = undefined;
     if (!isPageKnown()) rememberPage({ path: withoutSheet(location), hasCoupon: false });
     if (payment.redirectUrl === undefined) await navigate(paths.payment(payment));

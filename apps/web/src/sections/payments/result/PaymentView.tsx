@@ -80,6 +80,9 @@ export function PaymentView({ payment, record }: PaymentViewProps) {
     ...(payment.refunded === undefined
       ? []
       : [{ id: 'refunded', label: t('result.refunded'), value: format.money(payment.refunded, iso) }]),
+    ...(payment.cameWith === undefined
+      ? []
+      : [{ id: 'cameWith', label: t('result.cameWith'), value: payment.cameWith }]),
     { id: 'number', label: t('result.number'), value: payment.id, ...copyable(t('result.number')) },
     ...(record ?? []),
   ];

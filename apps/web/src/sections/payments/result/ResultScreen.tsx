@@ -4,6 +4,7 @@ import { ButtonLink, Card, ErrorState, Heading, PaymentResult, Skeleton, Stack }
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { track } from '../../../features/analytics/track.ts';
 import { outcomeQuery, paymentQuery } from '../../../features/cashier/cashier.api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
@@ -53,6 +54,7 @@ function Own({ id }: { readonly id: string }) {
     refetchInterval: ({ state }) => nextLook(state.data?.outcome, state.dataUpdateCount),
   });
   useTrueAddress(query.data);
+  useTrackedResult(query.data);
   if (!query.data) return <Missing query={query} />;
   return query.data.direction === 'withdrawal' ? (
     <WithdrawalResult payment={query.data} />
@@ -69,6 +71,7 @@ function Visitors({ id }: { readonly id: string }) {
   });
   const { data } = query;
   useTrueAddress(data && { id, ...data });
+  useTrackedResult(data);
   if (!data) return <Missing query={query} />;
   return (
     <PaymentResult
@@ -91,6 +94,14 @@ function useTrueAddress(payment: Pick<Payment, 'id' | 'direction' | 'outcome'> |
   useEffect(() => {
     if (wanted !== undefined && !wanted.startsWith(`${pathname}?`)) void navigate(wanted, { replace: true });
   }, [wanted, pathname, navigate]);
+}
+
+/** Tracks the outcome that the page shows, and each later one. */
+function useTrackedResult(payment: Pick<Payment, 'direction' | 'outcome'> | undefined) {
+  const { direction, outcome } = payment ?? {};
+  useEffect(() => {
+    if (direction && outcome) track('bill_result', `${direction}.${outcome}`);
+  }, [direction, outcome]);
 }
 
 interface MissingProps {

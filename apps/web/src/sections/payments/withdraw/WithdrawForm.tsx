@@ -20,10 +20,11 @@ import { currencyMark } from '../../../platform/format/money.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import type { AmountError } from '../deposit/depositForm.ts';
 import { shapeOf } from '../deposit/fieldShape.ts';
+import { useUnavailable } from '../useUnavailable.ts';
 import { PlanOf } from './PlanOf.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalCodeStep } from './WithdrawalCodeStep.tsx';
-import { NEW, quickAmounts } from './withdrawalForm.ts';
+import { NEW, quickAmounts, takesNew } from './withdrawalForm.ts';
 
 export interface WithdrawFormProps {
   readonly options: WithdrawalOptions;
@@ -37,12 +38,25 @@ export function WithdrawForm({ options, proposed }: WithdrawFormProps) {
   const { t, i18n } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
+  const unavailableText = useUnavailable();
   const withdrawal = useWithdrawal(options, proposed);
   const { amount, destination, judged, quote, faults, isTried, values } = withdrawal;
   const money = (text: string) => format.money(text, iso);
   const round = (text: string) => format.roundMoney(text, iso);
 
-  if (!destination) return <Notice tone="info">{t('withdraw.noMethods')}</Notice>;
+  const closed = methods.filter((method) => method.fields.length > 0 && !takesNew(method));
+  const closedNotice = closed.map((one) => (
+    <Notice key={one.id} tone="info">
+      {`${textIn(one.name, lang)}: ${unavailableText(one) ?? ''}`}
+    </Notice>
+  ));
+
+  if (!destination)
+    return closed.length > 0 ? (
+      <Stack gap="sm">{closedNotice}</Stack>
+    ) : (
+      <Notice tone="info">{t('withdraw.noMethods')}</Notice>
+    );
   if (withdrawal.code && judged.wire !== undefined)
     return <WithdrawalCodeStep code={withdrawal.code} amount={money(judged.wire)} withdrawal={withdrawal} />;
 
@@ -52,12 +66,10 @@ export function WithdrawForm({ options, proposed }: WithdrawFormProps) {
       value: id,
       label: `${textIn(name, lang)} ${requisite}`,
     })),
-    ...methods
-      .filter(({ fields }) => fields.length > 0)
-      .map(({ id, name }) => ({
-        value: `${NEW}${id}`,
-        label: t('withdraw.another', { method: textIn(name, lang) }),
-      })),
+    ...methods.filter(takesNew).map(({ id, name }) => ({
+      value: `${NEW}${id}`,
+      label: t('withdraw.another', { method: textIn(name, lang) }),
+    })),
   ];
   const fields: readonly FormField[] =
     instrumentId === undefined
@@ -92,6 +104,7 @@ export function WithdrawForm({ options, proposed }: WithdrawFormProps) {
           onValueChange={withdrawal.setDestination}
         />
       )}
+      {closedNotice}
       {instrumentId !== undefined && <RemoveInstrument options={options} id={instrumentId} />}
       {fields.length > 0 && <FormFields fields={fields} onValueChange={withdrawal.setValue} />}
       <AmountField

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState, Link, Skeleton, Stack, WithdrawalRoom, type KeptPart } from '@touchline/ui';
 import type { WithdrawalGate } from '@touchline/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../../features/analytics/track.ts';
 import { withdrawalOptionsQuery, type WithdrawalOptions } from '../../../features/cashier/withdrawals.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
@@ -21,6 +23,7 @@ export function WithdrawView({ proposed = '' }: WithdrawViewProps) {
   const { t } = useTranslation('payments');
   const errorMessage = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(withdrawalOptionsQuery);
+  useEffect(() => track('bill_open', 'withdrawal'), []);
   if (!data && error)
     return (
       <ErrorState
@@ -57,10 +60,13 @@ function Room({ options }: { readonly options: WithdrawalOptions }) {
   const money = (amount: string) => format.money(amount, iso);
   const actions = {
     FROZEN: undefined,
-    VERIFICATION_REQUIRED: {
-      href: paths.verification ?? paths.identification,
-      label: t('withdraw.gate.verify'),
-    },
+    VERIFICATION_REQUIRED:
+      paths.verification === undefined
+        ? undefined
+        : {
+            href: paths.verification,
+            label: t(paths.isInReview ? 'withdraw.gate.inReview' : 'withdraw.gate.verify'),
+          },
     DEBT: undefined,
     TURNOVER: { href: paths.matches, label: t('withdraw.gate.matches') },
     CONTACT_NEEDED: { href: paths.security, label: t('withdraw.gate.security') },

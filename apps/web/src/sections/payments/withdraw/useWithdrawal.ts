@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { tracked, trackBillError } from '../../../features/analytics/outcomes.ts';
+import { track } from '../../../features/analytics/track.ts';
 import {
   createWithdrawal,
   proveWithdrawalCode,
@@ -50,6 +52,7 @@ export interface Withdrawal {
 
 const errorKeys = {
   FROZEN: 'errors.FROZEN',
+  INSTRUMENT_CLOSED: 'errors.INSTRUMENT_CLOSED',
   VERIFICATION_REQUIRED: 'errors.WITHDRAWAL_VERIFICATION',
   DEBT: 'errors.DEBT',
   TURNOVER: 'errors.TURNOVER',
@@ -62,6 +65,10 @@ const errorKeys = {
   CODE_EXPIRED: 'errors.CODE_EXPIRED',
   TOO_MANY_CODES: 'errors.TOO_MANY_CODES',
   METHOD_UNAVAILABLE: 'errors.METHOD_UNAVAILABLE',
+  PHONE_NEEDED: 'errors.PHONE_NEEDED',
+  EMAIL_NEEDED: 'errors.EMAIL_NEEDED',
+  DEPOSIT_NEEDED: 'errors.DEPOSIT_NEEDED',
+  ACCOUNT_TOO_NEW: 'errors.ACCOUNT_TOO_NEW',
   BONUS_CONSENT: 'errors.BONUS_CONSENT',
   DUPLICATE_KEY_MISMATCH: 'errors.WITHDRAWAL_MISMATCH',
 } as const;
@@ -111,7 +118,11 @@ export function useWithdrawal(options: WithdrawalOptions, proposed: string): Wit
     setBusy(true);
     setFailure(undefined);
     try {
-      await work();
+      await tracked(
+        work(),
+        () => undefined,
+        (error) => trackBillError('withdrawal', error),
+      );
     } catch (error) {
       if (error instanceof ApiError && error.code === 'QUOTE_CHANGED') void asked.refetch();
       if (error instanceof ApiError && error.code === 'CODE_EXPIRED' && intent.current)
@@ -129,6 +140,7 @@ export function useWithdrawal(options: WithdrawalOptions, proposed: string): Wit
     const consent = options.bonus !== undefined && givesUp ? { givesUpBonus: options.bonus } : {};
     const body = { ...of, quote: plan, ...consent, ...(proof ? { proof } : {}) };
     const payment = await createWithdrawal(body, key);
+    track('bill_created', 'withdrawal');
     intent.current = undefined;
     await navigate(paths.payment(payment));
   }

@@ -58,3 +58,12 @@ it('money goes to the chosen account, else to the latest used one, else to a new
     method: bank,
   });
 });
+
+it('a method that the player doesn’t meet the needs of takes no new account', () => {
+  const closed: PaymentMethod = { ...bank, unavailable: 'PHONE_NEEDED' };
+  expect(destinationOf({ instruments: [], methods: [closed] }, undefined)).toBeUndefined();
+  expect(destinationOf({ instruments: [], methods: [closed, bank] }, undefined)?.method).toBe(bank);
+  expect(
+    destinationOf({ instruments: [], methods: [{ ...bank, unavailable: 'LIMIT' }] }, undefined),
+  ).toBeDefined();
+});

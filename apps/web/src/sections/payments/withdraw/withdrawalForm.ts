@@ -11,6 +11,10 @@ export type Destination =
   | { readonly instrumentId: string; readonly method: PaymentMethod }
   | { readonly instrumentId: undefined; readonly method: PaymentMethod };
 
+/** Returns whether a method takes a new account of the player now: its needs are met. A low balance doesn't close it. */
+export const takesNew = ({ fields, unavailable }: Pick<PaymentMethod, 'fields' | 'unavailable'>): boolean =>
+  fields.length > 0 && (unavailable === undefined || unavailable === 'LIMIT');
+
 /** Returns the destination of a choice; the first one unless it is there. */
 export function destinationOf(
   { instruments, methods }: Pick<WithdrawalOptions, 'instruments' | 'methods'>,
@@ -23,7 +27,7 @@ export function destinationOf(
   const [first] = instruments;
   const ofFirst = first && methodOf(first.methodId);
   if (ofFirst) return { instrumentId: first.id, method: ofFirst };
-  const open = methods.find(({ fields }) => fields.length > 0);
+  const open = methods.find(takesNew);
   return open && { instrumentId: undefined, method: open };
 }
 

@@ -3,6 +3,7 @@ import { ContactChange, type FormField } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { tracked, trackEmailError } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import { changeEmail, sendEmailChange } from '../../../features/session/security/security.api.ts';
 import { refreshSession } from '../../../features/session/session.api.ts';
@@ -32,10 +33,14 @@ export default function EmailChange() {
   };
   const { busy, error, begin, step } = useCodeStep({
     target: email,
-    send: () => sendEmailChange({ email, password: values.password, language: lang }),
+    send: () =>
+      tracked(
+        sendEmailChange({ email, password: values.password, language: lang }),
+        () => undefined,
+        trackEmailError,
+      ),
     async confirm(proof) {
-      await changeEmail(proof);
-      track('email_add');
+      await tracked(changeEmail(proof), () => track('email_add'), trackEmailError);
       setPlace('done');
       await Promise.all([loadUserConfig({ isForced: true }), refreshSession()]);
     },

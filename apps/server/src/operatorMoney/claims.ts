@@ -1,0 +1,46 @@
+import type { SecondedAct } from '@touchline/contract/operators';
+import type { Trx } from '../db/database.ts';
+
+/** Money that an act moves for one player. */
+export interface MovedMoney {
+  readonly playerId: bigint;
+  readonly iso: string;
+  /** Minor units; below 0 if it is taken from the player. The size counts in both directions. */
+  readonly amount: bigint;
+}
+
+/** Number of players of a site that a message reaches. */
+export interface ReachedPlayers {
+  readonly siteId: string;
+  readonly players: number;
+}
+
+/**
+ * Claims what an act does, last in its transaction, once everything else of it has succeeded: so only an act that could
+ * be done now waits for a second person. Both functions throw a SecondPersonNeeded, which rolls the act back.
+ */
+export interface Claims {
+  money(trx: Trx, moved: MovedMoney): Promise<void>;
+  reach(trx: Trx, reached: ReachedPlayers): Promise<void>;
+}
+
+/** For acts of the platform itself, which no operator asks for. */
+export const unclaimed: Claims = { money: () => Promise.resolve(), reach: () => Promise.resolve() };
+
+/** Subject of an act that needs a second person. */
+export interface NeededSecond {
+  readonly siteId: string;
+  readonly moved?: MovedMoney;
+  readonly players?: number;
+}
+
+/** Thrown if an act is beyond what its operator may do alone; the transaction of the act is rolled back. */
+export class SecondPersonNeeded extends Error {
+  override readonly name = 'SecondPersonNeeded';
+  readonly needed: NeededSecond;
+
+  constructor(act: SecondedAct, needed: NeededSecond) {
+    super(`The act ${act} needs a second operator.`);
+    this.needed = needed;
+  }
+}
