@@ -23,11 +23,12 @@ export function readBudgets() {
  * @param {number} seconds CPU-seconds it took
  * @param {number | undefined} budget CPU-seconds on the machine that budgets were measured on
  * @param {number} scale how many times slower this machine is
+ * @param {number} [times] how many times the step did its work: 2 when each part was done twice
  * @returns {{ allowed: number, isOver: boolean } | undefined} undefined without a budget
  */
-export function judgeBudget(seconds, budget, scale) {
+export function judgeBudget(seconds, budget, scale, times = 1) {
   if (budget === undefined) return undefined;
-  const allowed = budget * scale;
+  const allowed = budget * scale * times;
   return { allowed, isOver: seconds > allowed * (1 + TOLERANCE) };
 }
 

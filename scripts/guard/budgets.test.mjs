@@ -6,6 +6,7 @@ test('a step may take two and a half times its budget', () => {
   expect(judgeBudget(249, 100, 1)).toEqual({ allowed: 100, isOver: false });
   expect(judgeBudget(251, 100, 1)).toEqual({ allowed: 100, isOver: true });
   expect(judgeBudget(251, 100, 2)).toEqual({ allowed: 200, isOver: false });
+  expect(judgeBudget(251, 100, 1, 1.5)).toEqual({ allowed: 150, isOver: false });
   expect(judgeBudget(121, undefined, 1)).toBeUndefined();
 });
 

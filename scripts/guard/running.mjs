@@ -52,7 +52,7 @@ export async function runSteps(run) {
         outcome: { ...outcome, skipped: [...(isLast ? skipsOf(own) : []), ...(outcome.skipped ?? [])] },
         seconds: (performance.now() - startedAt) / 1000,
         cpuSeconds,
-        budget: isJudged && judgeBudget(cpuSeconds, budgets.cpuSeconds[step.name], scale),
+        budget: isJudged && judgeBudget(cpuSeconds, budgets.cpuSeconds[step.name], scale, outcome.times),
       };
       done.push(row);
       console.log(stepLine(row));

@@ -19,6 +19,7 @@ import { isAboutMoney, isWorthAnotherRun, judgeAttempts } from './unsteady.mjs';
  * @property {string[]} [failures] names of failed tests
  * @property {UnitResult[]} [results] of the units that ran
  * @property {string[]} [reported] names of failed tests that don't refuse the change
+ * @property {number} [times] how many times the step did its work, for its budget; 1 without it
  * @property {string} [output] shown when the step failed
  */
 

@@ -5,7 +5,7 @@ export const MOST_UNSTEADY = 5;
 
 /** Folders whose suites are about money; a journey has a tag. */
 const MONEY_SUITES =
-  /^(?!e2e\/).*(?<=\/)(wallet|coupons|limits|payments|betActions|cashier|bonuses|freeRounds|rounds|makerWallet|exchange|loyalty)\/|^packages\/betting\//;
+  /^(?!e2e\/).*(?<=\/)(wallet|coupons|limits|payments|operatorMoney|accountNumbers|betActions|cashier|bonuses|freeRounds|rounds|makerWallet|exchange|loyalty|tournaments)\/|^packages\/betting\//;
 
 /**
  * True for a test about money, which may not fail even once, and whose pass counts for a day.

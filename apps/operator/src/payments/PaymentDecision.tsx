@@ -22,7 +22,7 @@ export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [asked, setAsked] = useState<keyof typeof decisions>();
-  const { iso, canCredit } = payment;
+  const { iso, canCredit, cameWith } = payment;
   const amount = moneyText(payment.received ?? payment.amount, payment.receivedIso);
 
   function ask(decision: keyof typeof decisions): void {
@@ -42,7 +42,11 @@ export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
       <Stack gap="md">
         <Paragraph tone="muted">{t('payments.decideDetail')}</Paragraph>
         {canCredit ? null : (
-          <Notice tone="warning">{t('payments.otherCurrency', { received: amount, iso })}</Notice>
+          <Notice tone="warning">
+            {cameWith?.kind === 'surplus'
+              ? t('payments.surplusGoesBack')
+              : t('payments.otherCurrency', { received: amount, iso })}
+          </Notice>
         )}
         <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
         <ProblemNotice problem={problem} />

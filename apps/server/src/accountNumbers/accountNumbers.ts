@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
+import { shareKey } from '../db/serverKeys.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 
 /** A card, account or wallet as its provider gets it: by the provider's name, or by typed requisites. */
@@ -43,16 +44,7 @@ export const contextOf = (digest: string): string => `account_numbers ${digest}`
 /** Opens the numbers of a database; the key of their digests is made at the first start. */
 export async function openAccountNumbers(db: Db, secretBox: SecretBox): Promise<AccountNumbers> {
   const made = randomBytes(KEY_BYTES).toString('base64');
-  await db
-    .insertInto('server_keys')
-    .values({ name: DIGEST_KEY, key: secretBox.seal(made, DIGEST_KEY) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { key } = await db
-    .selectFrom('server_keys')
-    .select('key')
-    .where('name', '=', DIGEST_KEY)
-    .executeTakeFirstOrThrow();
+  const key = await shareKey(db, DIGEST_KEY, secretBox.seal(made, DIGEST_KEY));
   return createAccountNumbers(secretBox, Buffer.from(secretBox.open(key, DIGEST_KEY), 'base64'));
 }
 

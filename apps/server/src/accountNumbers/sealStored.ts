@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { readKey, replaceKey } from '../db/serverKeys.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import { shownRequisite } from './shownRequisite.ts';
 import { contextOf, DIGEST_FORM, DIGEST_KEY, type AccountNumbers } from './accountNumbers.ts';
@@ -150,12 +151,7 @@ export async function renewNumbers(db: Db, secretBox: SecretBox): Promise<void> 
     if (!last) break;
     after = last.digest;
   }
-  const { key: sealed } = await db
-    .selectFrom('server_keys')
-    .select('key')
-    .where('name', '=', DIGEST_KEY)
-    .executeTakeFirstOrThrow();
-  const key = secretBox.renew(sealed, DIGEST_KEY);
-  if (key !== undefined)
-    await db.updateTable('server_keys').set({ key }).where('name', '=', DIGEST_KEY).execute();
+  const read = await readKey(db, DIGEST_KEY);
+  const key = secretBox.renew(read, DIGEST_KEY);
+  if (key !== undefined) await replaceKey(db, DIGEST_KEY, { read, key });
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeGuid } from '../access/guid.ts';
 import { makeSecret } from '../accounts/secrets.ts';
 import type { Db } from '../db/database.ts';
+import { shareKey } from '../db/serverKeys.ts';
 import { isEncrypted } from '../http/requestHost.ts';
 
 const YEAR = 365 * 86_400;
@@ -42,16 +43,4 @@ export function createDevices(): Devices {
 }
 
 /** Returns the secret that all processes sign cookies with; the first one makes it. */
-export async function cookieSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('server_keys')
-    .values({ name: 'device', key: makeSecret() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { key } = await db
-    .selectFrom('server_keys')
-    .select('key')
-    .where('name', '=', 'device')
-    .executeTakeFirstOrThrow();
-  return key;
-}
+export const cookieSecret = (db: Db): Promise<string> => shareKey(db, 'device', makeSecret());

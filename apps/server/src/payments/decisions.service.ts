@@ -53,13 +53,23 @@ const undecidable = () =>
   );
 
 /**
- * Returns whether an operator may credit a deposit's money: it has come in the deposit's currency. Reviews of the
- * reason `currency` that are older than the column have no currency stored.
+ * Returns whether an operator may credit a deposit's money: it has come in the deposit's currency, and isn't a surplus,
+ * which always goes back to its source. Reviews of the reason `currency` that are older than the column have no currency
+ * stored.
  */
 export const canCredit = ({
   received_iso: other,
   reason,
-}: Pick<PaymentRow, 'received_iso' | 'reason'>): boolean => other === null && reason !== 'currency';
+  surplus_of: whole,
+}: Pick<PaymentRow, 'received_iso' | 'reason' | 'surplus_of'>): boolean =>
+  other === null && reason !== 'currency' && whole === null;
+
+const surplus = () =>
+  new ProblemError(
+    409,
+    'PAYMENT_IS_SURPLUS',
+    'This money is a surplus of another deposit and goes back to its source by itself: correct the balance by an adjustment instead.',
+  );
 
 const otherCurrency = (row: PaymentRow) =>
   new ProblemError(
@@ -83,7 +93,7 @@ export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDeci
     },
     async credit(id, operator, record) {
       const row = await store.paymentById(db, id);
-      if (row && !canCredit(row)) throw otherCurrency(row);
+      if (row && !canCredit(row)) throw row.surplus_of === null ? otherCurrency(row) : surplus();
       const news = { event: 'claimed', source: `operator:${operator}`, at: now() } as const;
       if (!(await events.apply(id, news, record))) throw undecidable();
     },

@@ -109,6 +109,24 @@ describe('a surplus of a deposit of any amount', () => {
     expect(await player.money()).toBe('100.00');
   });
 
+  test('can’t be credited by an operator', async () => {
+    const player = await world.player();
+    await limit(player, 100);
+    await transfer(player, '99.20');
+    const { id } = await world.app.db
+      .selectFrom('payments')
+      .select('id')
+      .where('player_id', '=', player.playerId)
+      .where('surplus_of', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const answer = await world.ops('POST', `/ops/payments/${id}/credit`, {
+      reason: 'The player asked for it',
+    });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PAYMENT_IS_SURPLUS' } });
+    await sendBack();
+    expect(await player.money()).toBe('100.00');
+  });
+
   test('is credited where it has room', async () => {
     const player = await world.player();
     await transfer(player, '50.20');

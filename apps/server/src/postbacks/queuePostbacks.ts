@@ -39,6 +39,8 @@ export async function queuePostbacks(
       and coalesce((
         select c.agree_type & ${sql.lit(KINDS.marketing)} from cookie_agreements c where c.player_id = f.player_id
         order by c.agreed_at desc limit 1), ${sql.lit(KINDS.marketing)}) <> 0
+      and not exists (
+        select from postbacks b where b.address_id = a.id and b.player_id = f.player_id and b.cause = f.cause)
     order by f.at
     on conflict (address_id, player_id, cause) do nothing`.execute(db);
 }

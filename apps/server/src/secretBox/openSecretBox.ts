@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
+import { readKey, replaceKey, shareKey } from '../db/serverKeys.ts';
 import type { Settings } from '../settings.ts';
 import { StartupError } from '../startupError.ts';
 import { createSecretBox, type SecretBox } from './secretBox.ts';
@@ -16,19 +17,9 @@ type KeySettings = Pick<Settings, 'NODE_ENV' | 'SECRETS_KEY' | 'DATA_DIR'>;
  * opened without the earlier key.
  */
 export async function renewCheck(db: Db, secretBox: SecretBox): Promise<void> {
-  const { key: sealed } = await db
-    .selectFrom('server_keys')
-    .select('key')
-    .where('name', '=', CHECK)
-    .executeTakeFirstOrThrow();
-  const key = secretBox.renew(sealed, CHECK);
-  if (key === undefined) return;
-  await db
-    .updateTable('server_keys')
-    .set({ key })
-    .where('name', '=', CHECK)
-    .where('key', '=', sealed)
-    .execute();
+  const read = await readKey(db, CHECK);
+  const key = secretBox.renew(read, CHECK);
+  if (key !== undefined) await replaceKey(db, CHECK, { read, key });
 }
 
 /**
@@ -39,16 +30,7 @@ export async function openSecretBox(db: Db, settings: KeySettings): Promise<Secr
   const [key, ...earlier] = await keysOf(settings);
   if (!key) throw new StartupError('SECRETS_KEY has no key: set 32 bytes as base64.');
   const secretBox = createSecretBox(key, ...earlier);
-  await db
-    .insertInto('server_keys')
-    .values({ name: CHECK, key: secretBox.seal(CHECK, CHECK) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { key: sealed } = await db
-    .selectFrom('server_keys')
-    .select('key')
-    .where('name', '=', CHECK)
-    .executeTakeFirstOrThrow();
+  const sealed = await shareKey(db, CHECK, secretBox.seal(CHECK, CHECK));
   try {
     secretBox.open(sealed, CHECK);
   } catch {

@@ -137,13 +137,13 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     if (spanOf(run.day).to <= comparing.now) await compareBalances(comparing, report);
   }
 
-  /** Looks up what a paid row was paid from, unless its money is here already: the same checks apply as to events. */
+  /** Looks up what a paid row of an awaited deposit was paid from: the same checks apply as to events. */
   async function sourceOf(
     provider: PrivateProvider,
     name: string,
     row: ReportRow,
   ): Promise<Comparing['source']> {
-    if (row.state !== 'succeeded' || (await store.isReceived(db, name, row.providerRef))) return undefined;
+    if (row.state !== 'succeeded' || !(await store.isAwaited(db, name, row))) return undefined;
     const { state, instrument, requisite, payer, funding } = await provider.lookUp(
       row.merchantRef,
       row.providerRef,

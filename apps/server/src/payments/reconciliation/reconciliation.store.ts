@@ -118,17 +118,21 @@ export function lockReported(
     .executeTakeFirst();
 }
 
-/** Returns whether the money of a provider's payment is booked here, whatever became of it. */
-export async function isReceived(db: Db, provider: string, providerRef: string): Promise<boolean> {
-  const row = await db
+/** Returns whether a deposit here waits for the money of a report's row; false if it is booked, or unknown here. */
+export async function isAwaited(
+  db: Db,
+  provider: string,
+  { providerRef, merchantRef }: { readonly providerRef: string; readonly merchantRef: string },
+): Promise<boolean> {
+  const rows = await db
     .selectFrom('payments')
-    .select('id')
+    .select(['provider_ref', 'received'])
     .where('provider', '=', provider)
-    .where('provider_ref', '=', providerRef)
+    .where('direction', '=', 'deposit')
     .where('surplus_of', 'is', null)
-    .where('received', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where((where) => where.or([where('provider_ref', '=', providerRef), where('id', '=', merchantRef)]))
+    .execute();
+  return rows.length > 0 && !rows.some((row) => row.provider_ref === providerRef && row.received !== null);
 }
 
 /**

@@ -1,19 +1,21 @@
-import type { CheckType, Verification, VerificationFrame } from '@touchline/contract';
+import type { CheckType, VerificationCheck, VerificationFrame } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
 // Keys that begin with `player` are cleared when the player changes.
 const KEY = ['player', 'verification'] as const;
-/** Polling interval while the verifier is checking, ms; a notice of the server comes earlier. */
+/** Polling interval while a check is with the verifier, ms; a notice of the server comes earlier. */
 const ASK_AGAIN = 30_000;
+/** States of a check that the verifier changes next. */
+const WITH_VERIFIER: readonly VerificationCheck['state'][] = ['started', 'pending'];
 
-/** The player's checks with their history; polled while the verifier is checking. */
+/** The player's checks with their history; polled while one is with the verifier. */
 export const verificationQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/user/verification', { signal })),
   refetchInterval: ({ state }) =>
-    state.data?.checks.some((check) => check.state === 'pending') ? ASK_AGAIN : false,
+    state.data?.checks.some((check) => WITH_VERIFIER.includes(check.state)) ? ASK_AGAIN : false,
 });
 
 /** Requests the player's checks again. */
@@ -28,13 +30,12 @@ export function startCheck(type: CheckType, lng: string): Promise<VerificationFr
 }
 
 /**
- * Asks the verifier for the state of a check now.
- * @throws ApiError
+ * Asks the verifier for the state of a check now, and shows the checks as they are after that: the answer itself can be
+ * older than what a notice of the server has brought meanwhile. Without an answer the checks are requested all the same.
  */
-export async function lookUpCheck(checkId: string): Promise<Verification> {
-  const now = await answer(
+export async function lookUpCheck(checkId: string): Promise<void> {
+  await answer(
     playerApi.POST('/web-api/user/verification/checks/{checkId}/refresh', { params: { path: { checkId } } }),
-  );
-  queryClient.setQueryData(KEY, now);
-  return now;
+  ).catch(() => undefined);
+  await refreshVerification();
 }

@@ -63,11 +63,10 @@ function Passed({ check }: { readonly check: VerificationCheck }) {
   const [isOpen, setOpen] = useState(check.canBegin);
   if (isOpen && !check.canBegin) setOpen(false);
   if (isOpen && check.canBegin) {
-    const look = (checkId: string) =>
-      // Without an answer the last known state is shown; a notice of the server brings the next one.
-      lookUpCheck(checkId)
-        .catch(() => undefined)
-        .then(() => setOpen(false));
+    const look = async (checkId: string) => {
+      await lookUpCheck(checkId);
+      setOpen(false);
+    };
     return <VerifierFrame type={check.type} onSubmitted={(checkId) => void look(checkId)} />;
   }
   const { action, ...card } = texts.card(check);

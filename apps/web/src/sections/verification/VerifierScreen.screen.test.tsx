@@ -40,6 +40,16 @@ const open = (check: VerificationCheck, answers: Answers = {}) =>
     answers: { verification: () => verificationOf(check), ...answers },
   });
 
+/** Answers of a check that the verifier knows in another state once it is looked up. */
+function lookedUpAs(check: VerificationCheck): Answers {
+  return {
+    refreshVerification: () => {
+      answerCalls({ verification: () => verificationOf(check) });
+      return verificationOf(check);
+    },
+  };
+}
+
 const main = page.getByRole('main');
 const button = (name: string) => main.getByRole('button', { name });
 const frame = (title: string) => main.getByTitle(title);
@@ -47,10 +57,10 @@ const frame = (title: string) => main.getByTitle(title);
 test('a check that was refused shows the reason, and is sent again', async () => {
   const { say } = await open(unsent, {
     startVerification: () => pageThatSays('submitted'),
-    refreshVerification: () => verificationOf({ ...unsent, state: 'refused', reason: 'unreadable' }),
+    ...lookedUpAs({ ...unsent, state: 'refused', reason: 'unreadable' }),
   });
   await expect.element(main.getByText(say('verification:reason.unreadable'))).toBeVisible();
-  answerCalls({ refreshVerification: () => verificationOf(pending) });
+  answerCalls(lookedUpAs(pending));
   await button(say('verification:action.again')).click();
   await expect.element(main.getByText(say('verification:detail.pending'))).toBeVisible();
   expect(requestsOf('startVerification')).toHaveLength(2);
@@ -59,10 +69,10 @@ test('a check that was refused shows the reason, and is sent again', async () =>
 test('one more document is asked for by its name, and sent', async () => {
   const { say } = await open(unsent, {
     startVerification: () => pageThatSays('submitted'),
-    refreshVerification: () => verificationOf({ ...unsent, state: 'documents', document: 'bankStatement' }),
+    ...lookedUpAs({ ...unsent, state: 'documents', document: 'bankStatement' }),
   });
   await expect.element(main.getByText(say('verification:document.bankStatement'))).toBeVisible();
-  answerCalls({ refreshVerification: () => verificationOf(pending) });
+  answerCalls(lookedUpAs(pending));
   await button(say('verification:action.document')).click();
   await expect.element(main.getByText(say('verification:detail.pending'))).toBeVisible();
 });
@@ -70,12 +80,27 @@ test('one more document is asked for by its name, and sent', async () => {
 test('what was sent is looked up, and shown as under review', async () => {
   const { say } = await open(unsent, {
     startVerification: () => pageThatSays('submitted'),
-    refreshVerification: () => verificationOf(pending),
+    ...lookedUpAs(pending),
   });
   await expect.element(main.getByText(say('verification:detail.pending'))).toBeVisible();
   await expect.element(frame(say('verification:frame.title'))).not.toBeInTheDocument();
   expect(requestsOf('startVerification').map(({ body }) => body)).toEqual([{ type: 'identity', lng: 'en' }]);
   expect(requestsOf('refreshVerification').map(({ params }) => params.checkId)).toEqual(['check-1']);
+});
+
+test.each([
+  ['fails', () => refuse(503)],
+  ['answers with what was known before a notice', () => verificationOf({ ...unsent, state: 'started' })],
+] as const)('what was sent is under review although its look-up %s', async (_, refreshVerification) => {
+  const { say } = await open(unsent, {
+    startVerification: () => {
+      // The verifier's call-back reaches the server before the look-up.
+      answerCalls({ verification: () => verificationOf(pending) });
+      return pageThatSays('submitted');
+    },
+    refreshVerification,
+  });
+  await expect.element(main.getByText(say('verification:detail.pending'))).toBeVisible();
 });
 
 test('a page that has expired is opened again, with a note', async () => {
