@@ -35,5 +35,5 @@ test('a deposit in another currency shows its rate before it is paid, and is cre
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/onpay\/success\?/);
   await expect(page.getByText(rate)).toBeVisible();
-  expect((await player.account()).money).toBe('45.60');
+  await expect.poll(async () => (await player.account()).money).toBe('45.60');
 });

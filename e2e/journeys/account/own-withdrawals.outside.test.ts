@@ -64,7 +64,7 @@ test('a withdrawal whose answer is lost is repeated by its key, and is paid with
   // The two of the lost answer, and those that repeat it.
   expect(keys.length).toBeGreaterThan(2);
   expect(new Set(keys).size).toBe(1);
-  expect((await player.account()).money).toBe('150.00');
+  await expect.poll(async () => (await player.account()).money).toBe('150.00');
 
   await platform.passTime(6);
   await expect(page).toHaveURL(/\/onpay\/withdraw\/success\?/);
@@ -90,7 +90,7 @@ test.describe('on a phone in Arabic', () => {
     await page.keyboard.type(await mailedCode(player.email, platform));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ar\/onpay\/withdraw\/pending\?/);
-    expect((await player.account()).money).toBe('250.00');
+    await expect.poll(async () => (await player.account()).money).toBe('250.00');
     await platform.passTime(6);
     await expect(app.heading('payments:withdrawal.review.title')).toBeVisible();
     await tabTo(page, app.button('payments:withdrawal.cancelIt'));
@@ -100,6 +100,6 @@ test.describe('on a phone in Arabic', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ar\/onpay\/withdraw\/cancel\?/);
     await expect(app.heading('payments:withdrawal.cancel.title')).toBeVisible();
-    expect((await player.account()).money).toBe('300.00');
+    await expect.poll(async () => (await player.account()).money).toBe('300.00');
   });
 });

@@ -20,7 +20,7 @@ test('a player pays in over a page, comes back to it and sees the payment', asyn
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/onpay\/success\?payment=[0-9a-f]{32}$/);
   await expect(page.getByRole('heading', { name: say('payments:result.success.title') })).toBeVisible();
-  expect((await player.account()).money).toBe('39.30');
+  await expect.poll(async () => (await player.account()).money).toBe('39.30');
   await page
     .getByRole('main')
     .getByRole('link', { name: say('payments:result.back') })
@@ -61,7 +61,7 @@ test('by keyboard: a player deposits and returns to the page', async ({ app, pag
   await tabTo(page, pay, { most: 10 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/onpay\/success\?/);
-  expect(Number((await player.account()).money)).toBeGreaterThan(0);
+  await expect.poll(async () => Number((await player.account()).money)).toBeGreaterThan(0);
   const back = page.getByRole('main').getByRole('link', { name: say('payments:result.back') });
   await expect(back).toBeVisible();
   await settled(page);
@@ -91,7 +91,7 @@ test('a declined payment says why, and the next attempt succeeds', async ({ app,
   await app.button('payments:deposit.submit', { amount: '€50.00' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/onpay\/success\?/);
-  expect((await player.account()).money).toBe('50.00');
+  await expect.poll(async () => (await player.account()).money).toBe('50.00');
 });
 
 test('the page of an open payment follows the server, not its address', async ({ app, page, sandbox }) => {

@@ -33,7 +33,7 @@ test('a withdrawal is confirmed by a code, checked by an operator, and paid', as
   await app.button('payments:withdraw.submit', { amount: '€120.00' }).click();
 
   await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?payment=[0-9a-f]{32}$/);
-  expect((await player.account()).money).toBe('180.00');
+  await expect.poll(async () => (await player.account()).money).toBe('180.00');
   await platform.passTime(6);
   await expect(page.getByRole('heading', { name: say('payments:withdrawal.review.title') })).toBeVisible();
   await decide(app, platform, 'documents', { documents: ['address'] });
@@ -55,7 +55,7 @@ test('a refused withdrawal says why, and its money is back', async ({ app, page,
   await decide(app, platform, 'refuse', { reason: 'name' });
   await expect(page).toHaveURL(/\/onpay\/withdraw\/fail\?/);
   await expect(page.getByText(say('payments:refusal.name'))).toBeVisible();
-  expect((await player.account()).money).toBe('300.00');
+  await expect.poll(async () => (await player.account()).money).toBe('300.00');
 });
 
 test('payouts above an own amount are withdrawn automatically, until the player turns it off', async ({
