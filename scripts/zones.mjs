@@ -8,6 +8,7 @@ import { root } from './lib/paths.mjs';
 /** The repository's packages that each package and app may import, as a whole or one of its exports; `type` allows types only. */
 const ARROWS = {
   'packages/testing': {},
+  'packages/text': { 'packages/testing': 'value' },
   'packages/brand': { 'packages/testing': 'value' },
   'packages/betting': { 'packages/testing': 'value' },
   'packages/cashier': { 'packages/betting': 'value' },
@@ -16,7 +17,7 @@ const ARROWS = {
   'packages/loyalty': { 'packages/betting': 'value' },
   'packages/feed': { 'packages/testing': 'value' },
   'packages/games': { 'packages/betting': 'value', 'packages/testing': 'value' },
-  'packages/ui': { 'packages/brand': 'value' },
+  'packages/ui': { 'packages/brand': 'value', 'packages/text': 'value' },
   'apps/web': {
     'packages/ui': 'value',
     'packages/betting': 'value',
@@ -29,6 +30,8 @@ const ARROWS = {
     'packages/contract/casino': 'value',
     'packages/contract/consultant': 'value',
     'packages/contract/csv': 'value',
+    'packages/contract/device': 'value',
+    'packages/contract/randomId': 'value',
     'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
     'packages/contract/walletEntries': 'value',
@@ -40,6 +43,7 @@ const ARROWS = {
     'packages/contract/allPages': 'value',
     'packages/contract/testing': 'value',
     'packages/testing': 'value',
+    'packages/text': 'value',
   },
   'apps/operator': {
     'packages/ui': 'value',
@@ -47,6 +51,8 @@ const ARROWS = {
     'packages/contract/casino': 'value',
     'packages/contract/consultant': 'value',
     'packages/contract/csv': 'value',
+    'packages/contract/device': 'value',
+    'packages/contract/randomId': 'value',
     'packages/contract/freeRounds': 'value',
     'packages/contract/messages': 'value',
     'packages/contract/operators': 'value',
@@ -65,6 +71,7 @@ const ARROWS = {
     'packages/feed': 'value',
     'packages/games': 'value',
     'packages/testing': 'value',
+    'packages/text': 'value',
     'apps/sandbox/testing': 'value',
   },
 };

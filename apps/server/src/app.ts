@@ -18,6 +18,7 @@ import type { BetActions } from './betActions/betActions.ts';
 import type { MarketClosures } from './marketClosures/marketClosures.service.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
+import type { FindCasinoPages } from './catalogue/casinoPages.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { FreeRoundsCapability } from './freeRounds/freeRounds.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
@@ -45,6 +46,7 @@ import { requireWellFormed } from './http/wellFormed.ts';
 import { takeFiles } from './http/registerCall.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { hostName } from './http/requestHost.ts';
+import { readablePage } from './sites/pageAddress.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
 import { originOf } from './sites/siteOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
@@ -177,6 +179,7 @@ export interface AppDeps {
   readonly freeRounds: FreeRoundsCapability;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
+  readonly casinoPages: FindCasinoPages;
   readonly visitorData: VisitorData;
   /** The server's clock. */
   readonly now: () => Date;
@@ -212,6 +215,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     bodyLimit: 65_536,
     frameworkErrors: answerUnreadableAddress,
+    rewriteUrl: readablePage,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -320,7 +324,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     blockOfPlayer: (playerId) => blockReasonOf(db, playerId),
   });
   seoRoutes(app, deps.seo);
-  sitemapRoutes(app, { book: feed.book, now: deps.now });
+  sitemapRoutes(app, { book: feed.book, now: deps.now, casinoPages: deps.casinoPages });
   pwaRoutes(app, deps.webDist);
   referralRoutes(app, deps);
   visitorDataRoutes(app, deps.visitorData);

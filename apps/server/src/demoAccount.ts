@@ -56,10 +56,8 @@ export async function seedDemoAccount({
   if (!account) return;
   try {
     // The fixed key grants the money only once.
-    await wallet.creditDemoMoney(site, id, 'demo-account-start', {
-      accountId: account.id,
-      amount: demoAccount.money,
-    });
+    const body = { accountId: account.id, amount: demoAccount.money };
+    await wallet.creditDemoMoney(site, id, 'demo-account-start', body, { isOpening: true });
   } catch (error) {
     // If the law requires a deposit limit first, the account waits for one like every player's.
     if (!(error instanceof ProblemError) || error.code !== 'DEPOSIT_LIMIT_NEEDED') throw error;

@@ -15,6 +15,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createCasinoPages } from './catalogue/casinoPages.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
@@ -338,7 +339,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const freeRounds = createFreeRounds({ db, log, now, makers, catalogue, feed });
-  const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
+  const casinoPages = createCasinoPages(db);
+  const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all, casinoPages });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
   async function doDue(): Promise<void> {
@@ -427,6 +429,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     operatorMessages: createOperatorMessages({ db, now, sites, sender }),
     broadcasts,
     seo,
+    casinoPages,
     visitorData: createVisitorData({ db, now }),
     now,
     passTime,

@@ -76,7 +76,7 @@ async function payoutFaults({ db }: Books): Promise<string[]> {
 }
 
 async function moneyFaults(books: Books, { credited }: Journal): Promise<string[]> {
-  const { sums, faults } = await auditLedger(books.db);
+  const { sums, faults, strays } = await auditLedger(books.db);
   const accounts = await storedAccounts(books);
   const holds = await books.pool.query<{ ref: string }>(`select ref from holds where state = 'held'`);
   return [
@@ -84,6 +84,10 @@ async function moneyFaults(books: Books, { credited }: Journal): Promise<string[
     ...sums
       .filter(({ sum }) => sum !== 0n)
       .map(({ iso, sum }) => `The ledger of ${iso} sums up to ${sum}, not 0.`),
+    ...strays.map(
+      ({ id, kind, ref, iso, cause }) =>
+        `Transaction ${id} (${kind}) of ${ref} has an entry in ${iso}: ${cause === 'none' ? 'it has no cause' : 'its cause is of another currency or player'}.`,
+    ),
     ...faults.map(
       ({ accountId, balance, entriesSum, held, holdsSum }) =>
         `Account ${accountId} has ${balance} of entries ${entriesSum}, and ${held} held of holds ${holdsSum}.`,

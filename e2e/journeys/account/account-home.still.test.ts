@@ -3,7 +3,11 @@ import { favourites } from '../support/bets.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the coupon’s bar isn’t over account pages', async ({ app, page, platform }) => {
+test('the coupon’s bar isn’t over account pages, nor over bets that can be cashed out', async ({
+  app,
+  page,
+  platform,
+}) => {
   const { say } = app;
   await newPlayer(app);
   const [first] = await favourites(platform, 1);
@@ -14,6 +18,9 @@ test('the coupon’s bar isn’t over account pages', async ({ app, page, platfo
   await expect(bar).toBeVisible();
   await app.go('/office/menu/profile');
   await expect(app.main.getByRole('heading', { level: 1, name: say('titles:of.overview') })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await app.go('/user/opened-bets');
+  await expect(app.heading('common:nav.openedBets')).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { App } from '../support/app.ts';
+import { blockStorage } from '../support/hostile.ts';
 import { askForLimits, secondsLeft } from '../support/limits.ts';
 import { newPlayer } from '../support/player.ts';
 import { timesShown } from '../support/shown.ts';
@@ -15,22 +16,6 @@ test.beforeEach(({ quiet }) => {
   quiet.allow(/feed\/socket/, /WebSocket is already in CLOSING or CLOSED state/);
   quiet.allow(/\b401\b/);
 });
-
-/** Makes storage and locks throw on access, as in browsers that block cookies. */
-async function blockStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Blocked.', 'SecurityError');
-    };
-    for (const area of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
-      Object.defineProperty(globalThis, area, { get: refuse });
-    }
-    if (!('locks' in navigator)) return;
-    for (const name of ['request', 'query'] as const) {
-      navigator.locks[name] = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
-    }
-  });
-}
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 

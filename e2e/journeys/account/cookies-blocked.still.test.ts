@@ -1,20 +1,14 @@
+import { blockCookies } from '../support/hostile.ts';
 import { PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a browser that blocks cookies is told so at sign-in, at a provider and at recovery, before a request', async ({
   app,
+  context,
   page,
 }) => {
   const { say } = app;
-  // As browsers that block them for one site do: `navigator.cookieEnabled` stays true.
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: () => '',
-      set() {
-        // Ignored.
-      },
-    });
-  });
+  await blockCookies(context);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);

@@ -6,7 +6,7 @@ test('a stream runs with the delay that is shown, and moves to a corner when its
 }) => {
   await app.open('/broadcasts');
   await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: 1 }))).toBeVisible();
-  const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
+  const words = app.say('betting:watch', { name: '' }).trim();
   const watch = app.main.getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) });
   const name = ((await watch.first().getAttribute('aria-label')) ?? '').slice(words.length).trim();
   await watch.first().click();

@@ -60,3 +60,59 @@ test('a phone has at least four rows of matches in play on its first screen', as
   // The additional markets of wide tables aren't downloaded.
   expect(asked.filter((url) => url.includes('wide'))).toEqual([]);
 });
+
+test('every list has as many whole prices on a phone as the rows of the live page', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.open('/live');
+  for (const address of [
+    '/live',
+    '/line',
+    '/live/football',
+    '/line/football',
+    '/live/tennis',
+    '/broadcasts',
+  ]) {
+    await app.go(address);
+    await expect(app.main.getByRole('article').first()).toBeVisible();
+    const heights = await app.main
+      .getByRole('article')
+      .evaluateAll((rows) => rows.slice(0, 5).map((row) => row.getBoundingClientRect().height));
+    // A row, and another line for each of two long names.
+    expect(Math.max(...heights), `the highest row of ${address}`).toBeLessThanOrEqual(114);
+  }
+});
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 844, height: 390 },
+]) {
+  test(`a table for touch at ${viewport.width} x ${viewport.height} has the rows of one for a mouse`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await app.open('/live/football');
+    const row = app.main.getByRole('article').first();
+    await expect(row).toBeVisible();
+    const heights = await app.main
+      .getByRole('article')
+      .evaluateAll((rows) => rows.map((own) => own.getBoundingClientRect().height));
+    // Names and competitions of two lines make a row higher.
+    expect(Math.min(...heights)).toBeLessThanOrEqual(46);
+    const star = row.getByRole('button', { pressed: false }).first();
+    const { left, top } = await row.evaluate((own) => own.getBoundingClientRect().toJSON());
+    // The corners of its touch area of 44 px.
+    for (const [across, down] of [
+      [3, 3],
+      [42, 3],
+      [3, 42],
+      [42, 42],
+    ] as const) {
+      const isHit = await star.evaluate((own, [x, y]) => document.elementFromPoint(x, y) === own, [
+        left + across,
+        top + down,
+      ] as const);
+      expect(isHit, `${across} and ${down} px from the corner of the row`).toBe(true);
+    }
+  });
+}

@@ -50,7 +50,7 @@ test('rows and the columns beside them follow the settings at once, and the sett
   const prices = row.locator('button[data-layout]').filter({ visible: true });
   const html = page.locator('html');
   const menu = page.getByRole('navigation', { name: app.say('sports:menu') });
-  await expect(html).toHaveAttribute('data-density', 'comfortable');
+  await expect(html).toHaveAttribute('data-density', 'device');
   await expect(prices).toHaveCount(7);
   await expect(menu.getByText(app.say('sports:topCompetitions'))).toBeVisible();
 

@@ -23,7 +23,7 @@ test('a partner’s player is shown in the frame with its delay', async ({ app, 
   const partner = await startPartner();
   await app.open('/broadcasts');
   await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: PARTNER_DELAY }))).toBeVisible();
-  const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
+  const words = app.say('betting:watch', { name: '' }).trim();
   await app.main
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) })
     .first()
@@ -45,7 +45,7 @@ test('a partner who doesn’t answer leaves a message and a link in place of the
 }) => {
   quiet.allow(new RegExp(`localhost:${PARTNER_PORT}`));
   await app.open('/broadcasts');
-  const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
+  const words = app.say('betting:watch', { name: '' }).trim();
   const watch = app.main.getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) });
   await watch.first().click();
   const alert = page.getByRole('alert').filter({ hasText: app.say('events:broadcasts.unreachable') });

@@ -35,6 +35,13 @@ test('the dashboard shows figures with the pages behind them; one that fails lea
   await expectNoOverflow(page, 'dashboard');
   await page.getByRole('link', { name: word('figure.liability') }).click();
   await expect(page.getByRole('row').filter({ hasText: id })).toContainText('€7.00');
+  // The link that was followed is gone with its page: the new page's heading has the focus.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.getByRole('link', { name: word('kit.skip') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading).toHaveText(word('nav.bets'));
   await expectAccessible(page, 'bets', { modes: ['light'] });
 });
 
@@ -105,6 +112,8 @@ test('a note on a player is stored with its author, and the timeline shows what 
   await expect(timeline).toContainText(word('action.player.note'));
   await expect(timeline).toContainText('€7.00');
   await expect(timeline).toContainText(word('timeline.session'));
+  await expect(timeline).toContainText('Chrome on');
+  await expect(timeline).not.toContainText('Mozilla');
   await expectAccessible(page, 'player', { modes: ['light', 'dark'] });
   for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 768 });

@@ -1,6 +1,7 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 import { inThoroughShare } from '@touchline/testing';
 import { expectAccessible, expectNoOverflow, MODES } from '../support/accessible.ts';
+import { expectWholeAmounts } from '../support/amounts.ts';
 import { expectNoShift } from '../support/shift.ts';
 import { narrowedCrawl } from '../support/narrowedCrawl.ts';
 import { pagesOf, routes, type Route } from '../support/addresses.ts';
@@ -181,6 +182,7 @@ async function visit(app: App, route: Route, address: string, state: State): Pro
   if (end === undefined && state === 'player')
     await expectLayout(app, route, `/${app.lang}${address}`, where);
   await expectNoOverflow(page, where);
+  if (!app.isDesk) await expectWholeAmounts(page, where);
 }
 
 interface Visitor {

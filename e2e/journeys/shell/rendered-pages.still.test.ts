@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../../../scripts/lib/paths.mjs';
 import type { App } from '../support/app.ts';
 import { newPlayer, PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -170,4 +173,47 @@ test('without script a page can be read and its links work', async ({ app, brows
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('–');
   await context.close();
+});
+
+const ASSETS = join(root, 'apps', 'web', 'dist', 'assets');
+
+/** Files of the app's styles by the classes that they have rules for. */
+function filesOfClasses(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of readdirSync(ASSETS).filter((name) => name.endsWith('.css')))
+    for (const [, name = ''] of readFileSync(join(ASSETS, file), 'utf8').matchAll(/\.([A-Za-z_][\w-]*)/g))
+      found.set(name, (found.get(name) ?? new Set()).add(file));
+  return found;
+}
+
+test('a rendered page has every style of its markup in its head, so that its first frame has them', async ({
+  platform,
+}) => {
+  const files = filesOfClasses();
+  const paths = [
+    '',
+    '/live',
+    '/line/football',
+    '/results',
+    '/casino-lobby',
+    '/slots',
+    '/providers',
+    '/user/login',
+  ];
+  for (const path of paths) {
+    const read = async () => (await fetch(`http://localhost:${platform.port}/en${path}`)).text();
+    // A page waits for its rendering only briefly.
+    await expect.poll(read, `${path} is rendered`).toContain('touchline-state');
+    const html = await read();
+    const [head = '', body = ''] = html.replaceAll(/<template[^]*?<\/template>/g, '').split('</head>');
+    const linked = new Set([...head.matchAll(/href="\/assets\/([^"]+\.css)"/g)].map(([, file]) => file));
+    const classes = new Set(
+      [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const missing = [...classes].filter((name) => {
+      const own = files.get(name);
+      return own !== undefined && ![...own].some((file) => linked.has(file));
+    });
+    expect.soft(missing, path).toEqual([]);
+  }
 });

@@ -57,6 +57,10 @@ export const Match = Type.Object(
     awayId: Type.Optional(Type.Integer()),
     homeCrest: Type.Optional(Crest),
     awayCrest: Type.Optional(Crest),
+    homeCountry: Type.Optional(
+      Type.String({ description: 'Country of a player, in sports in which players compete.' }),
+    ),
+    awayCountry: Type.Optional(Type.String()),
     startsAt: Seconds,
     status: Type.Union(
       [Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)],

@@ -75,6 +75,9 @@ export interface MatchRecord {
   /** Paths of the teams' crests on the site's own host; a team without one has a drawn crest. */
   readonly homeCrest?: string;
   readonly awayCrest?: string;
+  /** Countries of the players, in sports in which players compete; codes as in `country`. */
+  readonly homeCountry?: string;
+  readonly awayCountry?: string;
   /** Kick-off in UTC seconds. */
   readonly startsAt: number;
   readonly status: MatchStatus;

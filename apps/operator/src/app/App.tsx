@@ -21,6 +21,7 @@ import { Page } from './Page.tsx';
 import { Search } from './Search.tsx';
 import { sectionGroups } from './sections.ts';
 import { SignIn } from './SignIn.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const messages = {
@@ -57,7 +58,9 @@ const COUNTED_EVERY = 60_000;
 
 /** Menu, header and page of a signed-in operator. */
 function Desk({ operator }: { readonly operator: Operator }) {
-  const [page = 'dashboard', ...rest] = useStore(route);
+  const address = useStore(route);
+  const [page = 'dashboard', ...rest] = address;
+  useHeadingFocus(address);
   const [isSearching, setSearching] = useState(false);
   const waiting = useCall<{ readonly waiting: readonly WaitingFigure[] }>('/ops/dashboard/waiting');
   const { reload } = waiting;

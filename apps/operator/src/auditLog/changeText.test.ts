@@ -14,3 +14,12 @@ test('shows the fields of a new record without braces', () => {
   );
   expect(changeText({ before: null, after: 'accepted' })).toBe('– → accepted');
 });
+
+test('shows lists and records as text, not as JSON', () => {
+  expect(
+    changeText({
+      before: { sports: [1, 2], law: { name: 'Malta', checks: ['a', 'b'] }, names: [] },
+      after: { sports: [1], law: { name: 'Malta', checks: [] }, names: ['x'] },
+    }),
+  ).toBe('sports: 1, 2 → 1; law: (name Malta, checks a, b) → (name Malta, checks –); names: – → x');
+});

@@ -3,12 +3,14 @@ import type { AuditEntry } from '@touchline/contract/operators';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shown = (value: unknown): string =>
-  value === undefined || value === null
-    ? '–'
-    : typeof value === 'string'
-      ? value
-      : (JSON.stringify(value) ?? '–');
+/** Shows a value as text: lists with commas, records as their fields. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shown).join(', ');
+  if (!isRecord(value)) return String(value);
+  const fields = Object.entries(value).map(([name, field]) => `${name} ${shown(field)}`);
+  return fields.length === 0 ? '–' : `(${fields.join(', ')})`;
+}
 
 /** Summarises a change in one line: of records only the fields that differ, of a new record all fields. */
 export function changeText({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {

@@ -1,5 +1,6 @@
 import type { FreeRoundsResult, WaitingAct } from '@touchline/contract/operators';
 import { Field, Input, Select, Stack, Textarea } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -47,12 +48,12 @@ export function FreeRoundsForm({ siteId, playerId = '' }: FreeRoundsFormProps) {
   const { isBusy, problem, run } = useChange();
   const { answer: room, reload } = useAloneRoom(playerId === '' ? undefined : playerId);
   const [form, setForm] = useState(() => emptyForm(playerId));
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => randomId());
   const [result, setResult] = useState<FreeRoundsResult>();
   const put = (changes: Partial<Form>) => {
     setForm({ ...form, ...changes });
     // A changed form is another order.
-    setKey(crypto.randomUUID());
+    setKey(randomId());
   };
   const problems = problemsOf(form);
   const currencies = currenciesOf(form.games);
@@ -64,7 +65,7 @@ export function FreeRoundsForm({ siteId, playerId = '' }: FreeRoundsFormProps) {
     const done = await run<FreeRoundsResult | WaitingAct>('POST', within('/ops/free-rounds', siteId), body);
     reload();
     if (!done) return undefined;
-    setKey(crypto.randomUUID());
+    setKey(randomId());
     if (isWaiting(done)) {
       setForm(emptyForm(''));
       return t('alone.asked');

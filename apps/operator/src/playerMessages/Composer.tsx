@@ -21,6 +21,7 @@ import {
   Stack,
   Textarea,
 } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -47,7 +48,7 @@ interface ComposerProps {
 /** Form of a message: recipients, texts in the languages of the site, link, expiry, and other channels. */
 export function Composer({ sites, playerId }: ComposerProps) {
   const [draft, setDraft] = useState(() => emptyDraft(sites[0]?.id ?? '', playerId));
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => randomId());
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<'done' | 'asked'>();
@@ -100,7 +101,7 @@ export function Composer({ sites, playerId }: ComposerProps) {
     setAsking(false);
     if (!sent) return;
     setDraft(emptyDraft(draft.siteId, playerId));
-    setKey(crypto.randomUUID());
+    setKey(randomId());
     setTried(false);
     setCount(undefined);
     setDone(isWaiting(sent) ? 'asked' : 'done');

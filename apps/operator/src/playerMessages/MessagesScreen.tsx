@@ -155,9 +155,11 @@ function To({ message: { player, segment, siteId }, sites }: ToProps) {
   if (player) return <Link href={to('players', player.id)}>{player.login}</Link>;
   const site = sites.find(({ id }) => id === siteId)?.companyName ?? siteId;
   const conditions = segmentText(segment ?? {});
-  return conditions === ''
-    ? t('messages.toAll', { site })
-    : t('messages.toSegment', { site, segment: conditions });
+  const words =
+    conditions === ''
+      ? t('messages.toAll', { site })
+      : t('messages.toSegment', { site, segment: conditions });
+  return <span>{words}</span>;
 }
 
 /** Returns the title in the site's default language. */

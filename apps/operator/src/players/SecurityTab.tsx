@@ -3,6 +3,7 @@ import { Badge, Button, Inline, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { deviceText } from '../shared/deviceText.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
@@ -94,7 +95,7 @@ function sessionRow(session: PlayerSecurity['sessions'][number]) {
   return {
     id,
     cells: {
-      device: userAgent ?? t('security.unknown'),
+      device: deviceText(userAgent),
       address,
       startedAt: shownTime(startedAt),
       lastActiveAt: shownTime(lastActiveAt),

@@ -5,6 +5,7 @@ import { actionText } from '../auditLog/actionText.ts';
 import { changeText } from '../auditLog/changeText.ts';
 import { couponTypeText, stateText } from '../bets/betText.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { deviceText } from '../shared/deviceText.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
@@ -47,7 +48,10 @@ function wordsOf(entry: TimelineEntry): Omit<ActivityEntry, 'id' | 'time'> {
     case 'session':
       return {
         title: t('timeline.session'),
-        detail: [entry.userAgent, entry.endReason === null ? null : messageOf('sessionEnd', entry.endReason)]
+        detail: [
+          deviceText(entry.userAgent),
+          entry.endReason === null ? null : messageOf('sessionEnd', entry.endReason),
+        ]
           .filter((part) => part !== null)
           .join(' · '),
       };

@@ -1,5 +1,6 @@
 import type { PlayerRewards } from '@touchline/contract/operators';
 import { Field, Input, Paragraph, SegmentedControl, type FieldProblem } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { AloneRoom, needsSecond, useAloneRoom } from '../shared/AloneRoom.tsx';
@@ -39,7 +40,7 @@ export function GoodwillForm({ playerId, path, hasPoints, bounds, done }: Goodwi
   };
 
   async function send(): Promise<string | undefined> {
-    intent.current ??= crypto.randomUUID();
+    intent.current ??= randomId();
     const body = { key: intent.current, [kind]: value, reason: reason.trim() };
     const answer = await run<object>('POST', path, body);
     reload();

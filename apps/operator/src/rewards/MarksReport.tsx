@@ -148,7 +148,7 @@ function SaveButton({ filter }: { readonly filter: MarkFilter }) {
     setProblem(undefined);
     try {
       const rows = await allRows(filter, (path) => call<ReferralMarkReport>('GET', path));
-      saveFile(new Blob([markFile(rows)], { type: 'text/csv' }), 'partner-links.csv');
+      saveFile(new Blob([markFile(rows, navigator.language)], { type: 'text/csv' }), 'partner-links.csv');
     } catch (error) {
       setProblem(problemText(error));
     } finally {

@@ -20,12 +20,13 @@ test('the file has a column for each currency, and runs no value as a formula', 
       { iso: 'USD', amount: '1.00' },
     ]),
   ];
-  expect(markFile(rows).split('\r\n')).toEqual([
-    'site,mark,value,registrations,depositors,deposits,EUR,USD',
+  expect(markFile(rows, 'en').split('\r\n')).toEqual([
+    '\uFEFFsite,mark,value,registrations,depositors,deposits,EUR,USD',
     "house,reflinkid,'-A1,3,2,5,0,7.50",
     'house,reflinkid,b,3,2,5,20.00,1.00',
     '',
   ]);
+  expect(markFile(rows, 'de-DE')).toContain("house;reflinkid;'-A1;3;2;5;0;7,50");
 });
 
 test('the file has all pages of the filter', async () => {

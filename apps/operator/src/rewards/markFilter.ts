@@ -46,19 +46,21 @@ export async function allRows(
   return rows;
 }
 
-/** Returns the report as a file: a line for each row, and a column for each currency. */
-export function markFile(rows: readonly ReferralMarkRow[]): string {
+/**
+ * Returns the report as a file: a line for each row, and a column for each currency.
+ * @param language of the operator's device, whose spreadsheet opens it
+ */
+export function markFile(rows: readonly ReferralMarkRow[], language: string): string {
   const isos = [...new Set(rows.flatMap(({ sums }) => sums.map(({ iso }) => iso)))].toSorted();
-  return csv([
-    ['site', 'mark', 'value', 'registrations', 'depositors', 'deposits', ...isos],
-    ...rows.map(({ siteId, mark, value, registrations, depositors, deposits, sums }) => [
-      siteId,
-      mark,
-      value,
-      String(registrations),
-      String(depositors),
-      String(deposits),
-      ...isos.map((iso) => sums.find((sum) => sum.iso === iso)?.amount ?? '0'),
-    ]),
+  const columns = ['site', 'mark', 'value', 'registrations', 'depositors', 'deposits', ...isos];
+  const lines = rows.map(({ siteId, mark, value, registrations, depositors, deposits, sums }) => [
+    siteId,
+    mark,
+    value,
+    String(registrations),
+    String(depositors),
+    String(deposits),
+    ...isos.map((iso) => sums.find((sum) => sum.iso === iso)?.amount ?? '0'),
   ]);
+  return csv([columns, ...lines], language);
 }

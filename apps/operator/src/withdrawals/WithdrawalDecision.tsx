@@ -52,16 +52,18 @@ export function WithdrawalDecision({ withdrawal, reload }: WithdrawalDecisionPro
       <Stack gap="md">
         {decisions.map(({ at, operator, decision, reason: told, note: noted }) => (
           <Paragraph key={at} tone="muted">
-            {t('withdrawals.decided', {
-              operator,
-              decision: messageOf('withdrawals.decision', decision),
-              reason: told
-                .split(' ')
-                .map((one) => messageOf(`withdrawals.reason`, one))
-                .join(', '),
-              time: shownTime(at),
-            })}
-            {noted === null ? null : ` “${noted}”`}
+            <span>
+              {t('withdrawals.decided', {
+                operator,
+                decision: messageOf('withdrawals.decision', decision),
+                reason: told
+                  .split(' ')
+                  .map((one) => messageOf(`withdrawals.reason`, one))
+                  .join(', '),
+                time: shownTime(at),
+              })}
+            </span>
+            {noted === null ? null : <span> “{noted}”</span>}
           </Paragraph>
         ))}
         {needsSecond ? (

@@ -35,6 +35,7 @@ const New = v.object({
   notifyUrl: address,
   expiresAt: v.pipe(v.number(), v.integer()),
   refuseCredit: v.optional(v.boolean(), false),
+  instrument: v.optional(v.string()),
 });
 const Refund = v.object({ ref: v.string(), amount: v.string(), currency: v.string() });
 const Action = v.object({ action: v.picklist(['pay', 'confirm', 'decline', 'cancel']) });
@@ -81,7 +82,9 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
             },
           ],
         }
-      : { redirectUrl: `${origin}/pay/${payment.token}` }),
+      : payment.state === 'redirected'
+        ? { redirectUrl: `${origin}/pay/${payment.token}` }
+        : {}),
   });
   const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
     options.origin ?? `${protocol}://${host}`;
@@ -94,7 +97,9 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
     if (payment === 'conflict')
       return reply.code(422).send({ message: 'The key came with another request.' });
     if (provider.isAnswerLost(payment)) return reply.code(504).send();
-    return reply.code(201).send(shown(payment, originOf(request)));
+    // A known card pays at once, unless its bank asks for a confirmation.
+    if (wanted.instrument !== undefined && !provider.hasChallenge(payment)) await provider.pay(payment);
+    return reply.code(201).send(shown(store.byId(payment.id) ?? payment, originOf(request)));
   });
 
   app.get<{ Querystring: { merchantRef?: string } }>('/v1/payments', async (request, reply) => {

@@ -168,10 +168,11 @@ export function createVerifier({ store, clock, callbacks }: VerifierDeps): Verif
       const sent: Check = { ...check, sent: [...check.sent, step] };
       store.save(sent);
       if (check.state === 'started' && nextStep(sent) !== undefined) return sent;
-      await move(check.id, { after: 0, state: 'pending' });
-      // A document that was asked for is accepted unless the tester chooses otherwise.
+      // A document that was asked for is accepted unless the tester chooses otherwise. Planned before the call-back, whose
+      // receiver may let time pass at once.
       for (const planned of outcomes[outcome]?.plan ?? [])
         clock.after(planned.after, () => move(check.id, planned));
+      await move(check.id, { after: 0, state: 'pending' });
       return store.byId(check.id) ?? sent;
     },
   };

@@ -1,4 +1,5 @@
 import type { Player, SafetyBar } from '@touchline/contract';
+import { offsetAt } from '@touchline/contract/timeZones';
 import { requireType } from '../access/accessOptions.ts';
 import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { Db } from '../db/database.ts';
@@ -95,7 +96,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         must_change_password: registration.password === undefined && typeOf(registration) !== 'soc_reg',
         language: registration.language,
         registered_at: now(),
-        utc_offset_minutes: Math.round(site.config.defaultTimeZone * 60),
+        utc_offset_minutes: Math.round(offsetAt(site.config.defaultTimeZone, seconds(now())) * 60),
         terms_version: site.config.termsVersion,
       });
       if (playerId === undefined) return undefined;

@@ -257,12 +257,16 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
       }),
     async uses(codeId) {
       const id = parseId(codeId);
-      if (id === undefined) throw noCode();
+      const code =
+        id === undefined
+          ? undefined
+          : await db.selectFrom('bonus_codes').select('id').where('id', '=', id).executeTakeFirst();
+      if (!code) throw noCode();
       const rows = await db
         .selectFrom('bonus_code_uses as u')
         .innerJoin('players as p', 'p.id', 'u.player_id')
         .select(['u.player_id', 'u.grant_id', 'u.at', 'p.login'])
-        .where('u.code_id', '=', id)
+        .where('u.code_id', '=', code.id)
         .orderBy('u.id', 'desc')
         .limit(MOST_USES)
         .execute();

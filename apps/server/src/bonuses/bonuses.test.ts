@@ -5,7 +5,7 @@ import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { movementsSince } from '../limits/limits.store.ts';
 import { createBonusBench, PLAIN_OFFER, type BonusBench } from '../testing/bonusBench.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
-import { auditLedger } from '../wallet/ledgerAudit.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
 import { dueGrants } from './grants.store.ts';
 import { bonusAtStake, giveUpForWithdrawal } from './withdrawals.ts';
 
@@ -18,9 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   expect(bench.failures).toEqual([]);
-  const { sums, faults } = await auditLedger(database.db);
-  expect(faults).toEqual([]);
-  expect(sums.filter(({ sum }) => sum !== 0n)).toEqual([]);
+  await expectSoundLedger(database.db);
 });
 
 let matches = 0;

@@ -4,7 +4,7 @@ import type { OfferTerms } from '@touchline/bonuses';
 import { createBonusBench, type BonusBench } from '../testing/bonusBench.ts';
 import { createTestPlayer } from '../testing/players.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
-import { auditLedger } from '../wallet/ledgerAudit.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
 import type { CodeRow } from './codes.store.ts';
 import { activateCode, checkCode, codeHistory, tryRegistrationCode } from './promoCodes.service.ts';
 
@@ -233,7 +233,6 @@ describe('a bonus for a deposit', () => {
       .execute();
     await bench.bonuses.doDue();
     expect(await bench.bonusMoney()).toBeUndefined();
-    const { sums } = await auditLedger(database.db);
-    expect(sums.filter(({ sum }) => sum !== 0n)).toEqual([]);
+    await expectSoundLedger(database.db);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { MakerGame } from '../makers/adapter.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '@touchline/text';
 import { freeSlug } from './slugs.ts';
 import { subcategoryNames } from './subcategoryNames.ts';
 

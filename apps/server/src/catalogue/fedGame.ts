@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gameTags } from '@touchline/contract/casino';
 import type { Insertable } from 'kysely';
 import type { MakerGame } from '../makers/adapter.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '@touchline/text';
 import type { GamesTable } from './catalogue.tables.ts';
 import { foldedNames } from './searchText.ts';
 

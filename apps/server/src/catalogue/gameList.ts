@@ -1,6 +1,6 @@
 import { gameTags, type GameFilterWord, type GameOrder } from '@touchline/contract/casino';
 import { sql, type RawBuilder } from 'kysely';
-import { fold } from '../search/fold.ts';
+import { fold } from '@touchline/text';
 import { isListed } from './listed.ts';
 import type { Reader } from './reader.ts';
 import type { Reference, ReferenceCategory } from './reference.store.ts';

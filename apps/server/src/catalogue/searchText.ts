@@ -1,11 +1,11 @@
-import { fold } from '../search/fold.ts';
+import { foldForms } from '@touchline/text';
 
 /**
- * Returns names as they are searched: each without marks, in lower case and Latin letters, in a line of its own, with a
+ * Returns names as they are searched: each spelling of one (`foldForms`) in a line of its own, with a
  * line break before and after, so that one pattern finds whole names and beginnings.
  */
 export function foldedNames(names: readonly string[]): string {
-  const lines = new Set(names.map(fold).filter((name) => name !== ''));
+  const lines = new Set(names.flatMap(foldForms).filter((name) => name !== ''));
   return `\n${[...lines].join('\n')}\n`;
 }
 

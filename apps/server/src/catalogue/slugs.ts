@@ -1,10 +1,10 @@
-import { fold } from '../search/fold.ts';
+import { latin } from '@touchline/text';
 
 const LONGEST = 60;
 
 /** Returns a name as a segment of an address: Latin letters, digits and dashes. */
 export function slugOf(name: string): string {
-  const words = fold(name).replaceAll(/[^a-z0-9]+/g, '-');
+  const words = latin(name).replaceAll(/[^a-z0-9]+/g, '-');
   const slug = words.slice(0, LONGEST).replaceAll(/^-+|-+$/g, '');
   return slug === '' ? 'game' : slug;
 }

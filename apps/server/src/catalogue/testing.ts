@@ -6,7 +6,7 @@ import type { CasinoCategorySlug, GameFeature } from '@touchline/contract/casino
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { MakerGame } from '../makers/adapter.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '@touchline/text';
 import type { Names } from './catalogue.tables.ts';
 import { foldedNames, wordsOf } from './searchText.ts';
 import { slugOf } from './slugs.ts';

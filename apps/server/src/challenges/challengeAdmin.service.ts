@@ -20,7 +20,7 @@ export async function challengesOfSite(
   { db, now }: ChallengeAdminDeps,
   site: Site,
 ): Promise<OperatorChallenge[]> {
-  const counts = await store.countsOf(db, site.id, siteDay(now(), dayOffset(site)));
+  const counts = await store.countsOf(db, site.id, siteDay(now(), dayOffset(site, now())));
   const tasks = await store.tasksOf(db, site.id, true);
   return tasks.map(({ id, is_on, position, terms, texts, changed_at, changed_by }) => ({
     id: String(id),

@@ -1,5 +1,6 @@
 import type { DailyChallenge } from '@touchline/contract';
 import type { ChallengeTerms, PrizeTexts } from '@touchline/contract/operators';
+import { offsetAt, startOfDay } from '@touchline/contract/timeZones';
 import { claimUntil, endOfDay, NO_PROGRESS, reachedOf, siteDay } from '@touchline/loyalty';
 import type { ListNamedGames } from '../catalogue/countedGames.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -28,9 +29,17 @@ export interface DayOfChallenges {
   readonly challenges: DailyChallenge[];
 }
 
-/** Returns the minutes by which a site's day is ahead of UTC. */
-export function dayOffset({ config }: Pick<Site, 'config'>): number {
-  return config.defaultTimeZone * 60;
+type Zoned = { readonly config: Pick<Site['config'], 'defaultTimeZone'> };
+
+/** Returns the minutes by which a site's clocks are ahead of UTC at a time. */
+export function dayOffset({ config }: Zoned, at: Date): number {
+  return offsetAt(config.defaultTimeZone, seconds(at)) * 60;
+}
+
+/** Returns the minutes by which a site's clocks are ahead of UTC at the end of a day. */
+function offsetAtEnd({ config }: Zoned, day: string): number {
+  const next = Date.parse(`${day}T00:00:00Z`) / DAY + 1;
+  return ((next * DAY) / 1000 - startOfDay(config.defaultTimeZone, next)) / 60;
 }
 
 interface Shown {
@@ -51,8 +60,8 @@ export async function dayOfChallenges(deps: ChallengesDeps, visitor: Visitor): P
   const { site, player } = visitor;
   const playerId = player?.playerId;
   const at = now();
-  const day = siteDay(at, dayOffset(site));
-  const before = siteDay(new Date(at.getTime() - DAY), dayOffset(site));
+  const day = siteDay(at, dayOffset(site, at));
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
   const own = playerId === undefined ? [] : await store.progressOf(db, playerId, day);
   const late = playerId === undefined ? [] : await store.progressOf(db, playerId, before);
   const claimable = late
@@ -69,7 +78,7 @@ export async function dayOfChallenges(deps: ChallengesDeps, visitor: Visitor): P
   });
   return {
     day,
-    endsAt: seconds(endOfDay(day, dayOffset(site))),
+    endsAt: seconds(endOfDay(day, offsetAtEnd(site, day))),
     challenges: await Promise.all([...claimable, ...today].map((one) => challengeView(site, one, listGames))),
   };
 }
@@ -92,7 +101,7 @@ async function challengeView(
     iso: BASE_CURRENCY,
     state,
     prize: { kind: terms.prize.kind, amount: terms.prize.amount, iso: BASE_CURRENCY },
-    claimUntil: state === 'ready' ? seconds(claimUntil(day, dayOffset(site))) : null,
+    claimUntil: state === 'ready' ? seconds(claimUntil(day, offsetAtEnd(site, day))) : null,
     games: isNamed ? await listGames(terms, MOST_GAMES) : [],
   };
 }
@@ -127,7 +136,7 @@ export function claimChallenge(
       throw new ProblemError(409, 'TAKEN', 'The prize of this challenge is already yours.');
     if (!progress.ready_at)
       throw new ProblemError(409, 'NOT_FINISHED', 'This challenge isn’t finished: play on, then claim it.');
-    if (at >= claimUntil(day, dayOffset(site)))
+    if (at >= claimUntil(day, offsetAtEnd(site, day)))
       throw new ProblemError(409, 'TOO_LATE', 'This prize could be claimed until the end of the day after.');
     const { prize } = progress.terms;
     const ref = `challenge:${day}:${task}:${playerId}`;

@@ -244,3 +244,24 @@ describe('from a version without closures of markets,', () => {
     ]);
   });
 });
+
+test('names of results and games are found by every spelling', async () => {
+  const { db, close } = await migratedFrom('090-postbacks', [
+    sql`insert into match_results (match_id, sport_id, competition_id, competition, country, home, away, starts_at,
+        ended_at, status, markets, folded)
+      values (7, 1, 2, 'Premier League', 'gb-eng', 'Nott’m Forest', 'Bayern München', ${at}, ${at}, 4, '[]', 'nott m forest')`,
+    sql`insert into game_providers (maker_id, maker_slug, slug, name, folded_name) values ('m', 'b', 'b', 'Brøndby & Co', '')`,
+    sql`insert into games (maker_id, maker_game_id, provider_id, fed_name, aliases, slug, route, folded_names,
+        folded_provider, fed_hash, added_at, updated_at)
+      values ('m', 'one', 1, 'Müller’s Gold', '{"Dragon & Koi"}', 'one', 'one', E'\n\n', '', '', ${at}, ${at})`,
+  ]);
+  const { rows: results } = await sql`select folded from match_results`.execute(db);
+  expect(results).toEqual([{ folded: 'nottm forest\nnott m forest\nbayern munchen\npremier league' }]);
+  const { rows: games } = await sql`select folded_names, folded_provider from games`.execute(db);
+  expect(games).toEqual([
+    { folded_names: '\nmullers gold\nmuller s gold\ndragon and koi\n', folded_provider: 'brondby and co' },
+  ]);
+  const { rows: words } = await sql`select word from game_words where word = 'brondby'`.execute(db);
+  expect(words).toHaveLength(1);
+  await close();
+});

@@ -1,6 +1,7 @@
 import type { Account, ExchangeQuote } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/app.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 
@@ -10,7 +11,10 @@ let ops: OpsApp;
 beforeAll(async () => {
   ops = await createOpsApp({ now: () => time });
 });
-afterAll(() => ops.close());
+afterAll(async () => {
+  await expectSoundLedger(ops.app.db);
+  await ops.close();
+});
 
 const RATES = { USD: '1.08', GBP: '0.86', JPY: '162', RUB: '98' };
 beforeEach(async () => {

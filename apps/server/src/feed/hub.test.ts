@@ -5,6 +5,7 @@ import {
   parseFrame,
   type Frame,
   type MarketRecord,
+  type NoticeFrame,
   type Publisher,
   type Topic,
 } from '@touchline/feed';
@@ -252,5 +253,32 @@ describe('a ready frame', () => {
     client.close();
     await app.close();
     expect(heard).toEqual(lengths.map((length) => 'é'.repeat(length)));
+  });
+});
+
+describe('what a player is told', () => {
+  /** Every kind of notice; one that is missing doesn't compile. */
+  const abouts: Readonly<Record<NoticeFrame['about'], true>> = {
+    accounts: true,
+    coupons: true,
+    games: true,
+    messages: true,
+    payments: true,
+    requests: true,
+    rewards: true,
+    session: true,
+    verification: true,
+  };
+
+  it.each(Object.keys(abouts) as NoticeFrame['about'][])('about %s reaches no other player', (about) => {
+    const { hub } = setUp();
+    const sockets = ['1', '2', undefined].map((playerId) => {
+      const socket = fakeSocket();
+      hub.add(socket, playerId);
+      socket.frames.length = 0;
+      return socket;
+    });
+    hub.notify('1', { about, couponId: '7' });
+    expect(sockets.map(({ frames }) => frames)).toMatchObject([[{ t: 'notice', about }], [], []]);
   });
 });

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { containing } from '../db/likePattern.ts';
 import { parseId } from '../db/parseId.ts';
 import { wrongField } from '../http/problem.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '@touchline/text';
 import type { Site } from '../sites/site.ts';
 
 interface Row {

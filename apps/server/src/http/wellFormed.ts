@@ -22,7 +22,8 @@ function requirePairs(json: string): void {
   }
 }
 
-function isDecodable(text: string): boolean {
+/** Returns whether the percent codes of a text are UTF-8. */
+export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

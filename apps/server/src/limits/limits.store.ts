@@ -1,6 +1,7 @@
 import { openDepositStates } from '@touchline/cashier';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { OPENING_CREDIT } from '../wallet/payments.ts';
 import { kindsThatAre } from './ledgerMeaning.ts';
 import type { LimitsTable, PlayerBlocksTable } from './limits.tables.ts';
 
@@ -96,7 +97,7 @@ async function movementsIn(
         greatest(0, coalesce(-sum(e.amount) filter (where t.kind = any(${kindsThatAre('stake', 'refund')})), 0)) as staked,
         greatest(0, coalesce(-sum(e.amount) filter (where t.kind = any(${kindsThatAre('stake', 'refund', 'wager', 'wager-refund')})), 0)) as wagered,
         coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('payout')})), 0) as paid,
-        greatest(0, coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('deposit')})), 0)) as deposited
+        greatest(0, coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('deposit')}) and t.ref is distinct from ${OPENING_CREDIT}), 0)) as deposited
       from (values ${sql.join(starts)}) as w (seconds, since)
       join accounts a on a.player_id = ${playerId}
       join ledger_entries e on e.account_id = a.id and e.balance is not null and e.at > w.since
@@ -109,6 +110,33 @@ async function movementsIn(
         and p.state = any(${openDepositStates}) and p.surplus_of is null
     ) of_one_ref
     group by seconds, iso`.execute(trx);
+  return rows;
+}
+
+/** A credited deposit that counts for limits. */
+export interface CountedDeposit {
+  readonly iso: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+/** Returns the deposits of a player that count for limits after an instant, oldest first. */
+export async function countedDeposits(
+  db: Db | Trx,
+  playerId: bigint,
+  since: Date,
+): Promise<readonly CountedDeposit[]> {
+  const { rows } = await sql<CountedDeposit>`
+    select e.iso, sum(e.amount)::bigint as amount, min(e.at) as at
+    from accounts a
+    join ledger_entries e on e.account_id = a.id and e.balance is not null and e.at > ${since}
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.player_id = ${playerId} and t.kind = any(${kindsThatAre('deposit')})
+      and t.ref is distinct from ${OPENING_CREDIT}
+    group by e.iso, coalesce(t.ref, t.key)
+    having sum(e.amount) > 0
+    order by min(e.at), min(e.id)`.execute(db);
   return rows;
 }
 

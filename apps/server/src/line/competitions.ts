@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
+import { slugOf } from '@touchline/text';
 
 export interface Competition {
   readonly id: number;
@@ -17,11 +18,8 @@ export function isLive({ status }: MatchRecord): boolean {
   return status === 2 || status === 3;
 }
 
-/** Converts a name for addresses: Latin letters without marks, digits and dashes. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'competition';
-}
+/** Returns the name of a competition in addresses, also for one without Latin letters. */
+export const competitionSlug = (name: string): string => slugOf(name) || 'competition';
 
 /**
  * Returns the competitions of some matches: those in play first, then by number of matches, then by name.
@@ -31,7 +29,15 @@ export function competitionsOf(matches: readonly MatchRecord[], top: boolean): C
   const found = new Map<number, Competition>();
   for (const match of matches) {
     const { competitionId: id, sportId, competition: name, country } = match;
-    const held = found.get(id) ?? { id, sportId, name, slug: slugOf(name), country, live: 0, line: 0 };
+    const held = found.get(id) ?? {
+      id,
+      sportId,
+      name,
+      slug: competitionSlug(name),
+      country,
+      live: 0,
+      line: 0,
+    };
     found.set(id, isLive(match) ? { ...held, live: held.live + 1 } : { ...held, line: held.line + 1 });
   }
   const ranked = [...found.values()].toSorted(

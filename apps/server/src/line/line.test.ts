@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSink, FeedSource, MatchState } from '../feed/index.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { slugOf } from './competitions.ts';
+import { competitionSlug } from './competitions.ts';
 
 const match = (id: number, rest: Partial<MatchState>): MatchState => ({
   id,
@@ -127,6 +127,6 @@ describe('a list that is stored compressed', () => {
 });
 
 test('a slug is plain Latin, and never empty', () => {
-  expect(slugOf('Süper Lig – 2. Hälfte')).toBe('super-lig-2-halfte');
-  expect(slugOf('Премьер-лига')).toBe('competition');
+  expect(competitionSlug('Süper Lig – 2. Hälfte')).toBe('super-lig-2-halfte');
+  expect(competitionSlug('Премьер-лига')).toBe('competition');
 });

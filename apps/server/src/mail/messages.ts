@@ -23,7 +23,17 @@ export interface Messages {
 }
 
 const FOLDER = join(repoRoot, 'apps', 'web', 'src', 'platform', 'i18n', 'locales');
-const NAMESPACES = ['events', 'inbox', 'mail', 'markets', 'messages', 'offline', 'seo', 'sports'] as const;
+const NAMESPACES = [
+  'cyber',
+  'events',
+  'inbox',
+  'mail',
+  'markets',
+  'messages',
+  'offline',
+  'seo',
+  'sports',
+] as const;
 
 const loaded = new Map<string, Promise<Messages | undefined>>();
 

@@ -96,7 +96,10 @@ async function answerProved(
   call: string,
   body: Buffer,
 ): Promise<Sent> {
-  const unreadable = (message: string): Sent => ({ code: 400, body: { status: 'UNREADABLE', message } });
+  const unreadable = (message: string): Sent => {
+    log.error({ maker: maker.id, call, detail: message }, 'A maker has sent a call that can’t be read.');
+    return { code: 400, body: { status: 'UNREADABLE', message } };
+  };
   if (!isMakerCall(call)) return unreadable(`There is no call ${call}.`);
   const request = readCall(call, body);
   if (typeof request === 'string') return unreadable(request);

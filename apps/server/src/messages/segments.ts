@@ -1,6 +1,7 @@
 import type { Segment } from '@touchline/contract/operators';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { isExcluded } from '../limits/enforcement/excludedPlayers.ts';
 import { LIMIT_TYPE } from '../limits/rules/limitTypes.ts';
 import { VERIFIED } from '../userConfig/verification.ts';
 
@@ -13,11 +14,10 @@ const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
  * themselves or closed their account, and aren't banned. News could draw the others back to play.
  */
 export function seesNews(at: Date): RawBuilder<boolean> {
-  return sql<boolean>`(not exists (select from limits l
-      where l.player_id = p.id and l.state = 'ACTIVE' and (
-        l.type = ${LIMIT_TYPE.selfExclusion} or (l.type = ${LIMIT_TYPE.timeout} and l.ends_at > ${at})))
-    and not exists (select from player_blocks b
-      where b.player_id = p.id and (b.ban_level > 0 or b.self_blocked_at is not null)))`;
+  return sql<boolean>`(not ${isExcluded(sql.ref('p.id'), at)}
+    and not exists (select from limits l
+      where l.player_id = p.id and l.state = 'ACTIVE' and l.type = ${LIMIT_TYPE.timeout} and l.ends_at > ${at})
+    and not exists (select from player_blocks b where b.player_id = p.id and b.ban_level > 0))`;
 }
 
 /** Returns the condition of a segment's players, on the aliases `p` of players and `f` of their profiles. */

@@ -4,7 +4,7 @@ import { secondedActs } from '@touchline/contract/operators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repoRoot } from '../repoRoot.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { changingCalls } from '../testing/changingCalls.ts';
+import { changingCalls } from '../testing/routes.ts';
 import { moneyDoors, scopeOfAct } from './doors.ts';
 import { operatorMoneyText } from './operatorMoneyText.ts';
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { callbackRoute, type CallbackRoute } from '../providers/callbackRoute.ts';
-import { UnreadableCallbackError } from '../providers/signature.ts';
 import type { PaymentAlerts, Unreadable } from './alerts.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import type { Providers } from './providers/providersFile.ts';
@@ -29,16 +28,12 @@ export async function callbackRoutes(
     async take({ provider: name, siteId = '' }, callback) {
       const provider = providers.of(name);
       if (!provider) return false;
-      try {
-        const event = await provider.readCallback(callback, siteId);
-        await events.take({ provider: name, siteId }, event, callback.body);
-      } catch (error) {
-        if (error instanceof UnreadableCallbackError)
-          await alerts.unreadable({ provider: name, ...namesIn(callback.body), error: error.cause });
-        throw error;
-      }
+      const event = await provider.readCallback(callback, siteId);
+      await events.take({ provider: name, siteId }, event, callback.body);
       return true;
     },
+    alert: ({ provider }, { body }, error) =>
+      alerts.unreadable({ provider, ...namesIn(body), error: error.cause }),
   });
 }
 

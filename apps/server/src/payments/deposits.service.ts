@@ -21,6 +21,7 @@ import type { PaymentRow } from './payments.store.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
+import { nameOfInstrument, requireKept, type KeptInstrument } from './keptInstruments.ts';
 import { nextLookUp } from './nextLookUp.ts';
 
 const DAY = 86_400_000;
@@ -46,6 +47,7 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
   const { db } = deps;
   const { playerId, key, body } = request;
   let typed: Readonly<Record<string, string>> = {};
+  let kept: KeptInstrument | undefined;
   const { answer: id, isReplay } = await runOnce(
     db,
     { playerId, key, call: calls.createDeposit.id, body: withHashedFields(body, deps.providers.numbers) },
@@ -60,6 +62,8 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       if (gate) throw gateRefusal(gate);
       const { amount, fee, fields } = judged(method, body.amount, body.fields ?? {});
       typed = fields;
+      const of = { playerId, iso: account.iso, entry: method.entry };
+      kept = body.instrumentId === undefined ? undefined : await requireKept(trx, of, body.instrumentId);
       await requireFew(trx, deps.now(), playerId, method.entry);
       const now = deps.now();
       const { iso } = method.bounds;
@@ -74,7 +78,7 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       return row.id;
     },
   );
-  if (!isReplay) await announce(deps, request, { id, fields: typed });
+  if (!isReplay) await announce(deps, request, { id, fields: typed, kept });
   return id;
 }
 
@@ -143,13 +147,15 @@ function rowOf(deposit: NewDeposit) {
 interface NewPayment {
   readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Instrument that pays again; undefined if the player chooses on the provider’s page. */
+  readonly kept: KeptInstrument | undefined;
 }
 
 /** Creates a stored deposit at its provider and applies the answer; without one it stays, and is looked up later. */
 async function announce(
   { db, providers, events }: DepositsDeps,
   { site, body, origin }: DepositRequest,
-  { id, fields }: NewPayment,
+  { id, fields, kept }: NewPayment,
 ): Promise<void> {
   const row = await store.paymentById(db, id);
   const provider = row && providers.of(row.provider);
@@ -163,6 +169,7 @@ async function announce(
       amount: row.amount,
       iso: row.iso,
       method: row.method_id,
+      instrument: kept && (await nameOfInstrument(db, providers.numbers, kept)),
       fields,
       returnUrls: {
         success: page('success'),

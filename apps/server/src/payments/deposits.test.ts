@@ -4,7 +4,7 @@ import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/tes
 import { sql } from 'kysely';
 import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { auditLedger } from '../wallet/ledgerAudit.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
 
 let sandbox: PaymentSandbox;
 let app: TestApp;
@@ -23,9 +23,7 @@ beforeAll(async () => {
   host = app.host;
 });
 afterAll(async () => {
-  const audit = await auditLedger(app.db);
-  expect(audit.faults).toEqual([]);
-  expect(audit.sums.map(({ sum }) => sum)).toEqual(audit.sums.map(() => 0n));
+  await expectSoundLedger(app.db);
   await app.close();
   await sandbox.stop();
 });
@@ -323,7 +321,75 @@ describe('scripts of the provider', () => {
   });
 });
 
+describe('a kept card', () => {
+  /** A player who has paid by card, with the methods as they are then. */
+  async function paidBefore() {
+    const paying = await player();
+    const methods = async () => {
+      const { json } = await paying.client.call('GET', '/web-api/payments/methods');
+      return json<{ methods: { id: string; kept?: { instrumentId: string; requisite: string } }[] }>()
+        .methods;
+    };
+    const keptOf = async (id: string) => (await methods()).find((one) => one.id === id)?.kept;
+    expect(await keptOf('card')).toBeUndefined();
+    const payment = await paying.begin('20.00');
+    await sandbox.act(page(payment), 'pay');
+    const kept = await keptOf('card');
+    if (!kept) throw new Error('The card isn’t kept.');
+    return { ...paying, kept, keptOf };
+  }
+
+  test('pays in one step, without the provider’s page', async () => {
+    const { begin, money, kept, keptOf } = await paidBefore();
+    expect(kept.requisite).toBe('•••• 4242');
+    expect(await keptOf('instant')).toBeUndefined();
+    const payment = await begin('25.00', { instrumentId: kept.instrumentId });
+    expect(payment).toMatchObject({ state: 'succeeded', outcome: 'success', requisite: '•••• 4242' });
+    expect(payment).not.toHaveProperty('redirectUrl');
+    expect(await money()).toBe('45.00');
+  });
+
+  test('is confirmed on the provider’s page where its bank asks for it', async () => {
+    const { begin, money, kept } = await paidBefore();
+    const payment = await begin('25.10', { instrumentId: kept.instrumentId });
+    expect(payment).toMatchObject({ state: 'redirected' });
+    expect(await money()).toBe('20.00');
+    await sandbox.act(page(payment), 'confirm');
+    expect(await money()).toBe('45.10');
+  });
+
+  test('of another player, one that was removed, and one of another method aren’t charged', async () => {
+    const { client, deposit, kept, keptOf } = await paidBefore();
+    const other = await player();
+    const refused = await other.deposit('25.00', { instrumentId: kept.instrumentId });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'INSTRUMENT_GONE']);
+    const wrong = await deposit('25.00', { methodId: 'instant', instrumentId: kept.instrumentId });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'INSTRUMENT_GONE']);
+    await client.call('DELETE', `/web-api/payment-instruments/${kept.instrumentId}`);
+    expect(await keptOf('card')).toBeUndefined();
+    const late = await deposit('25.00', { instrumentId: kept.instrumentId });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'INSTRUMENT_GONE']);
+  });
+});
+
 describe('limits', () => {
+  test('tell when a deposit leaves their window, and how much comes back', async () => {
+    const { begin, limit: setLimit, client } = await player();
+    const first = await begin('60.00');
+    await sandbox.act(page(first), 'pay');
+    const second = await begin('40.00');
+    await sandbox.act(page(second), 'pay');
+    await setLimit(LIMIT_TYPE.deposit7d, 100);
+    const { room, methods } = (await client.call('GET', '/web-api/payments/methods')).json();
+    expect(methods[0].unavailable).toBe('LIMIT');
+    expect(room).toMatchObject([{ limit: '100.00', remainder: '0.00', next: { amount: '60.00' } }]);
+    const week = 7 * 86_400;
+    expect(Math.abs(room[0].next.at - week - (Date.now() + ahead) / 1000)).toBeLessThan(120);
+    await setLimit(LIMIT_TYPE.deposit24h, 1000);
+    const both = (await client.call('GET', '/web-api/payments/methods')).json();
+    expect(both.room[0]).toMatchObject({ seconds: 86_400, remainder: '900.00', next: { amount: '60.00' } });
+  });
+
   test('an open deposit claims its room, and frees it when it ends', async () => {
     const { begin, deposit, limit: setLimit, client } = await player();
     await setLimit(LIMIT_TYPE.deposit24h, 100);

@@ -10,6 +10,7 @@ import type { Site } from '../sites/site.ts';
 import type { AccountState } from '../wallet/ledger.ts';
 import * as store from './payments.store.ts';
 import { seconds } from '../http/seconds.ts';
+import { keptFor, keptInstruments, type KeptInstrument } from './keptInstruments.ts';
 import { depositGate, forbidsCredit, gateFacts, type MethodGate } from './methodGates.ts';
 import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';
 
@@ -101,10 +102,11 @@ export async function depositMethods(
   });
   const gates = await gateFacts(db, playerId, now());
   const room = await depositRoom(db, { playerId, iso }, now());
-  const [open, begun, paid] = await Promise.all([
+  const [open, begun, paid, kept] = await Promise.all([
     store.openDepositsOf(db, playerId),
     store.begunSince(db, playerId, new Date(now().getTime() - DAY)),
     store.paidWith(db, playerId),
+    keptInstruments(db, playerId, account.iso),
   ]);
   const checks = await checksOf(db, site, account, now());
   const isUnverified = checks.some(({ kind, isDue }) => kind === 'identity' && isDue);
@@ -123,6 +125,7 @@ export async function depositMethods(
       isTooMany,
       isDown,
       gate: depositGate(method.entry, gates),
+      kept: keptFor(method.entry, kept),
     });
   });
   return { methods, room, checks };
@@ -172,12 +175,14 @@ export interface MethodNow {
   readonly isDown?: boolean;
   /** Why the player can't use it. */
   readonly gate?: MethodGate | undefined;
+  /** Instrument that the player can pay with again. */
+  readonly kept?: KeptInstrument | undefined;
 }
 
 /** Converts a method to the format of the API, with its bounds as they are now. */
 export function shownMethod(
   { entry, bounds }: OfferedMethod,
-  { room: limited, unchecked, isUnverified, isTooMany, isDown, gate }: MethodNow,
+  { room: limited, unchecked, isUnverified, isTooMany, isDown, gate, kept }: MethodNow,
 ): PaymentMethod {
   const { iso, fee } = bounds;
   const room =
@@ -233,6 +238,7 @@ export function shownMethod(
       ...(maxLength === undefined ? {} : { maxLength }),
       ...(options ? { options } : {}),
     })),
+    ...(kept ? { kept: { instrumentId: String(kept.id), requisite: kept.requisite } } : {}),
     isRecommended: entry.isRecommended,
     ...(unavailable ? { unavailable } : {}),
     ...(gate && gate.code === unavailable && 'until' in gate

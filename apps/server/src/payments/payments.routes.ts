@@ -45,10 +45,11 @@ export function paymentsRoutes(
       iso,
       currencies,
       methods,
-      room: room.map(({ seconds, limit, remainder }) => ({
-        seconds,
+      room: room.map(({ seconds: window, limit, remainder, next }) => ({
+        seconds: window,
         limit: toWire(limit, iso),
         remainder: toWire(remainder, iso),
+        ...(next ? { next: { at: seconds(next.at), amount: toWire(next.amount, iso) } } : {}),
       })),
       checks: checks.map((check) => ({
         kind: check.kind,

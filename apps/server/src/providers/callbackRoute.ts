@@ -12,6 +12,8 @@ export interface CallbackRoute {
   readonly now: () => Date;
   /** Takes a call-back; returns false if there is no such provider. Throws a BadSignatureError or an UnreadableCallbackError. */
   readonly take: (to: CallbackAddress, callback: Callback) => Promise<boolean>;
+  /** Alerts operators to a call-back whose signature fits and that can't be read: its event is lost otherwise. */
+  readonly alert: (to: CallbackAddress, callback: Callback, error: UnreadableCallbackError) => Promise<void>;
 }
 
 /** Names in the address of a call-back, as the sender wrote them. */
@@ -22,12 +24,12 @@ export interface CallbackAddress {
 
 /**
  * Adds the route of providers' call-backs, which need no session. The body is checked as it was received. Answers 200 for
- * everything that the provider can't mend, 401 for a wrong signature, 400 for what can't be read, and 404 for an unknown
- * provider.
+ * everything that the provider can't mend, 401 for a wrong signature, 400 with an alert for what can't be read, and 404 for
+ * an unknown provider.
  */
 export async function callbackRoute(
   app: FastifyInstance,
-  { path, log, now, take }: CallbackRoute,
+  { path, log, now, take, alert }: CallbackRoute,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -37,12 +39,13 @@ export async function callbackRoute(
       const signature = request.headers['touchline-signature'];
       // The cast: the parser of this scope returns the bytes.
       const body = (request.body ?? Buffer.alloc(0)) as Buffer;
+      const callback: Callback = {
+        body,
+        signature: typeof signature === 'string' ? signature : undefined,
+        now: now(),
+      };
       try {
-        const isTaken = await take(request.params, {
-          body,
-          signature: typeof signature === 'string' ? signature : undefined,
-          now: now(),
-        });
+        const isTaken = await take(request.params, callback);
         return await reply.code(isTaken ? 200 : 404).send();
       } catch (error) {
         if (error instanceof BadSignatureError) {
@@ -51,7 +54,7 @@ export async function callbackRoute(
           return reply.code(401).send();
         }
         if (!(error instanceof UnreadableCallbackError)) throw error;
-        log.warn({ provider }, error.message);
+        await alert(request.params, callback, error);
         return reply.code(400).send();
       }
     });

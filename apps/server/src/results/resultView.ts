@@ -2,7 +2,7 @@ import type { Market, Moment, Result } from '@touchline/contract';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { Insertable, Selectable } from 'kysely';
 import { seconds } from '../http/seconds.ts';
-import { fold } from '../search/fold.ts';
+import { foldForms } from '@touchline/text';
 import type { MatchMomentsTable, MatchResultsTable, RecordedMoment } from './results.tables.ts';
 
 export type ResultRow = Selectable<MatchResultsTable>;
@@ -86,9 +86,12 @@ export function rowOfMatch(
     score: score === undefined ? null : JSON.stringify(score),
     discipline: match.discipline ?? null,
     markets: JSON.stringify(markets.filter(({ main, status }) => main && (status === -3 || status === -4))),
-    folded: [home, away, competition].map(fold).join('\n'),
+    folded: foldedOf([home, away, competition]),
   };
 }
+
+/** Returns names as they are searched, each spelling in a line of its own. */
+const foldedOf = (names: readonly string[]): string => names.flatMap(foldForms).join('\n');
 
 /** Creates the row of a moment. */
 export function rowOfMoment(moment: RecordedMoment): Insertable<MatchMomentsTable> {

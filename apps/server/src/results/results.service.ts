@@ -5,7 +5,7 @@ import type { Feed } from '../feed/index.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { requireZone } from '../http/requireZone.ts';
 import { seconds } from '../http/seconds.ts';
-import { fold, nearness } from '../search/fold.ts';
+import { fold, nearness } from '@touchline/text';
 import { dayOf } from './day.ts';
 import {
   competitionsWithResults,
@@ -63,7 +63,7 @@ function cursorOf({ starts_at, match_id }: ResultRow): string {
 }
 
 function playing({ feed: { book } }: ResultsDeps, { sportId, competitionId, teamId, text }: Query): Result[] {
-  const typed = text === undefined ? '' : fold(text);
+  const typed = text === undefined || fold(text) === '' ? '' : text;
   return book
     .matches({
       section: 'live',
@@ -72,7 +72,7 @@ function playing({ feed: { book } }: ResultsDeps, { sportId, competitionId, team
     })
     .filter(({ homeId, awayId }) => teamId === undefined || homeId === teamId || awayId === teamId)
     .filter(({ home, away, competition }) =>
-      [home, away, competition].some((name) => typed === '' || nearness(fold(name), typed) > 0),
+      [home, away, competition].some((name) => typed === '' || nearness(name, typed) > 0),
     )
     .map(resultOfMatch);
 }

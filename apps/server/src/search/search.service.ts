@@ -6,7 +6,7 @@ import { isLive } from '../line/competitions.ts';
 import { loadMessages } from '../mail/messages.ts';
 import { recordedSides, type ResultsDeps } from '../results/results.service.ts';
 import { leaguesOf, type LeagueEntry } from '../teams/leagues.service.ts';
-import { fold, foldName, nearness } from './fold.ts';
+import { fold, nearness } from '@touchline/text';
 
 type Answer = AnswerOf<Calls['search']>;
 type Team = Answer['teams'][number];
@@ -26,7 +26,7 @@ function nearest<T>(items: readonly T[], typed: string, namesOf: (item: T) => re
   return items
     .map((item) => ({
       item,
-      near: Math.max(...namesOf(item).map((name) => nearness(foldName(name), typed))),
+      near: Math.max(...namesOf(item).map((name) => nearness(name, typed))),
     }))
     .filter(({ near }) => near > 0)
     .toSorted((a, b) => b.near - a.near)
@@ -84,8 +84,8 @@ export function createSearch(deps: ResultsDeps): Search {
 
   return {
     async find({ text, lang, limit = MOST }) {
-      const typed = fold(text);
-      if (typed.length < LEAST) {
+      const folded = fold(text);
+      if (folded.length < LEAST) {
         throw wrongField(
           '/text',
           'minLength',
@@ -94,12 +94,12 @@ export function createSearch(deps: ResultsDeps): Search {
       }
       const matches = matchesInOrder(book.matches());
       const from = new Date(clock.now() - LOOKED_BACK * DAY);
-      const past = await recordedSides(deps, { text: typed, from }, LOOKED_THROUGH);
-      const near = nearest(matches, typed, ({ home, away }) => [home, away, `${home} ${away}`]);
+      const past = await recordedSides(deps, { text: folded, from }, LOOKED_THROUGH);
+      const near = nearest(matches, text, ({ home, away }) => [home, away, `${home} ${away}`]);
       return {
-        sports: await sportsNamed(typed, lang),
-        competitions: nearest(await knownChamps(), typed, ({ name }) => [name]).slice(0, limit),
-        teams: nearest(teamsOf([...matches, ...past]), typed, ({ name }) => [name]).slice(0, limit),
+        sports: await sportsNamed(text, lang),
+        competitions: nearest(await knownChamps(), text, ({ name }) => [name]).slice(0, limit),
+        teams: nearest(teamsOf([...matches, ...past]), text, ({ name }) => [name]).slice(0, limit),
         // The cast: the arrays are sent, never written.
         matches: near.slice(0, limit) as unknown as Match[],
       };

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SentMail } from '../mail/transport.ts';
 import type { OutgoingText } from '../sms/transport.ts';
+import { startFakeMaker, type FakeMaker } from '../testing/fakeMaker.ts';
 import {
   callFlows,
+  flowOfCall,
   messageFlows,
   type SecretFlow,
   type Secrets,
@@ -26,17 +28,20 @@ const logLines: string[] = [];
 const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
 
 let world: WithdrawalsWorld;
+let maker: FakeMaker;
 let whileWaiting: Stores;
 let afterUse: Stores;
 const found: (readonly [flow: string, secrets: Secrets])[] = [];
 
 beforeAll(async () => {
+  maker = await startFakeMaker();
   world = await createWithdrawalsWorld(await startPaymentSandbox(), [], {
     env: {
       NODE_ENV: 'production',
       PLATFORM_CLOCK: '',
       LOG_LEVEL: 'trace',
       PUBLIC_ORIGIN: 'http://{host}:4401',
+      MAKERS_FILE: maker.makersFile,
     },
     logLines,
     mailTransport: { send: (mail) => isOpen.then(() => void mails.push(mail)) },
@@ -47,6 +52,7 @@ beforeAll(async () => {
     app,
     withdrawals: world,
     host: 'localhost:4401',
+    launchToken: () => String(maker.calls.at(-1)?.body['token']),
     arrivedAt(recipient) {
       const text =
         mails.findLast((mail) => mail.recipient === recipient)?.text ??
@@ -67,6 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   open();
   await world.close();
+  await maker.stop();
 });
 
 /** Throws while a message waits. */
@@ -95,6 +102,12 @@ describe('the secrets of all flows', () => {
     expect(kinds.rows.map(({ kind }) => kind).toSorted()).toEqual([...secretMessageKinds].toSorted());
     expect(found.map(([name]) => name)).toEqual(flows.map(([name]) => name));
     expect(found.flatMap(([, secrets]) => Object.values(secrets)).every((one) => one.length >= 6)).toBe(true);
+  });
+
+  test('are those of every call that takes one', () => {
+    const searched = new Set(flows.map(([name]) => name));
+    const others = Object.values(flowOfCall).filter((flow) => !searched.has(flow));
+    expect(others.filter((flow) => !flow.startsWith('none: '))).toEqual([]);
   });
 
   test('are found by the search where they are', () => {

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
+import { slugOf } from '@touchline/text';
 import { SPORTS } from '../feed/index.ts';
 import { isLive } from '../line/competitions.ts';
 import type { Section } from './pageKind.ts';
@@ -7,11 +8,7 @@ import type { Section } from './pageKind.ts';
  * Returns the segment of a competition or a match in addresses: its id, and its name in Latin letters if it has some.
  */
 export function idSegment(id: number, name: string): string {
-  const plain = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');
-  const slug = plain
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60);
+  const slug = slugOf(name);
   return slug === '' ? String(id) : `${id}-${slug}`;
 }
 
@@ -37,4 +34,9 @@ export const sectionOf = (match: MatchRecord): Section => (isLive(match) ? 'live
 export function matchPath(match: MatchRecord): string {
   const name = match.away === '' ? match.home : `${match.home}-${match.away}`;
   return `${championshipPath(sectionOf(match), match)}/${idSegment(match.id, name)}`;
+}
+
+/** Returns the path of a game after the language. */
+export function gamePath(id: number, { slug }: { readonly slug: string }): string {
+  return `game/${id}/${encodeURIComponent(slug)}`;
 }

@@ -1,4 +1,5 @@
 import { pageAt } from '@touchline/contract/allPages';
+import { casinoCategories } from '@touchline/contract/casino';
 import { menuSections, segmentsOf } from '@touchline/contract/pages';
 import { SPORTS } from '../feed/index.ts';
 
@@ -20,6 +21,10 @@ export type PageKind =
   | { readonly kind: 'matchOf'; readonly matchId: number }
   /** A page with its own messages in the dictionary. */
   | { readonly kind: 'page'; readonly page: string }
+  | { readonly kind: 'game'; readonly gameId: number }
+  | { readonly kind: 'provider'; readonly slug: string }
+  /** A category of games, by its path after the language. */
+  | { readonly kind: 'category'; readonly path: string }
   /** A player's own page or a sign-in page: excluded from search engines. */
   | { readonly kind: 'private' }
   | { readonly kind: 'other' };
@@ -27,7 +32,7 @@ export type PageKind =
 export type Section = 'live' | 'line';
 
 /** Returns the id at the start of a segment. */
-function idIn(segment: string | undefined): number | undefined {
+export function idIn(segment: string | undefined): number | undefined {
   const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment ?? '')?.[1];
   const id = Number(digits);
   return Number.isSafeInteger(id) ? id : undefined;
@@ -46,12 +51,26 @@ export function pageKindOf(path: string): PageKind {
   if (page?.isPrivate) return { kind: 'private' };
   if (page?.texts !== undefined && page.path === (page.listedAt ?? page.pattern))
     return { kind: 'page', page: page.texts };
+  const ofCasino = page?.feature === 'casino' ? casinoPlace(page.pattern, segments) : undefined;
+  if (ofCasino) return ofCasino;
   const championshipId = idIn(second);
   if (first === 'champ' && championshipId !== undefined) {
     const matchId = third === 'event' ? idIn(fourth) : undefined;
     return matchId === undefined ? { kind: 'championshipOf', championshipId } : { kind: 'matchOf', matchId };
   }
   return { kind: 'other' };
+}
+
+/** Returns the page of the casino's catalogue at an address; undefined for its other pages. */
+function casinoPlace(pattern: string, segments: readonly string[]): PageKind | undefined {
+  const [first = '', second] = segments;
+  if (pattern === 'game/:gameId/:gameName') {
+    const gameId = idIn(second);
+    return gameId === undefined ? undefined : { kind: 'game', gameId };
+  }
+  if (pattern === 'providers/:provider' && second !== undefined) return { kind: 'provider', slug: second };
+  const isCategory = casinoCategories.some(({ path }) => path === first);
+  return isCategory ? { kind: 'category', path: segments.join('/') } : undefined;
 }
 
 function bettingPlace(section: Section, after: readonly string[]): PageKind {

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import type { Messages } from '../mail/messages.ts';
-import { championshipPath, matchName, matchPath, sectionOf, sportKey } from './addresses.ts';
+import { championshipPath, gamePath, matchName, matchPath, sectionOf, sportKey } from './addresses.ts';
 import type { PageQuestion } from './pageQuestion.ts';
 import { segmentsOf } from '@touchline/contract/pages';
 import type { PageKind, Section } from './pageKind.ts';
@@ -18,7 +18,7 @@ export interface Named {
   readonly match?: MatchRecord;
 }
 
-type NameQuestion = Pick<PageQuestion, 'path' | 'messages' | 'book'>;
+type NameQuestion = Pick<PageQuestion, 'path' | 'messages' | 'book' | 'casino'>;
 
 function pathAsAsked(path: string): string {
   return segmentsOf(path).join('/');
@@ -87,7 +87,25 @@ function unknown(question: NameQuestion): Named {
   return { path: pathAsAsked(question.path), key: 'other', values: {}, isPublic: false, crumbs: [] };
 }
 
-/** Names a page by its address, and by the line if the address leads to a match or competition. */
+/** Names a page of the casino's catalogue, which is below the lobby. */
+function ofCasino(
+  { messages }: NameQuestion,
+  page: { readonly path: string; readonly key: string; readonly name: string; readonly provider?: string },
+): Named {
+  const { path, key, name, provider = '' } = page;
+  return {
+    path,
+    key,
+    values: { name, provider },
+    isPublic: true,
+    crumbs: [
+      { name: messages.text('seo.crumb.casino'), path: 'casino-lobby' },
+      { name, path },
+    ],
+  };
+}
+
+/** Names a page by its address, and by the line or the catalogue if the address leads to something of theirs. */
 export function namedOf(question: NameQuestion, place: PageKind): Named {
   const { book, messages, path } = question;
   const plain = { path: pathAsAsked(path), values: {}, isPublic: true };
@@ -121,6 +139,24 @@ export function namedOf(question: NameQuestion, place: PageKind): Named {
     case 'matchOf': {
       const match = book.match(place.matchId);
       return match ? matchNamed(question, match) : unknown(question);
+    }
+    case 'game': {
+      const game = question.casino.games.get(place.gameId);
+      if (!game) return unknown(question);
+      const path = gamePath(place.gameId, game);
+      return ofCasino(question, { path, key: 'game', name: game.name, provider: game.provider });
+    }
+    case 'provider': {
+      const name = question.casino.providers.get(place.slug);
+      return name === undefined
+        ? unknown(question)
+        : ofCasino(question, { path: plain.path, key: 'provider', name });
+    }
+    case 'category': {
+      const name = question.casino.categories.get(place.path);
+      return name === undefined
+        ? unknown(question)
+        : ofCasino(question, { path: plain.path, key: 'gameCategory', name });
     }
     case 'page':
       return { ...plain, key: `page.${place.page}`, crumbs: [] };

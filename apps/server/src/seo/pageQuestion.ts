@@ -1,3 +1,4 @@
+import type { CasinoPages } from '../catalogue/casinoPages.ts';
 import type { LineBook } from '../feed/index.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { Site } from '../sites/site.ts';
@@ -14,6 +15,8 @@ export interface PageQuestion {
   readonly origin: string;
   readonly messages: Messages;
   readonly book: Pick<LineBook, 'match' | 'matches'>;
+  /** Pages of the site's casino; empty for a question about another page. */
+  readonly casino: CasinoPages;
   /** The site's texts of this page, if any. */
   readonly own: SafeFields | undefined;
   /** Robots directives that the nearest parent page sets for its descendants. */

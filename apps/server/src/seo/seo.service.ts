@@ -1,6 +1,8 @@
+import { pageAt } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import type { SeoContent, SeoPage } from '@touchline/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { noCasinoPages, type FindCasinoPages } from '../catalogue/casinoPages.ts';
 import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import type { LineBook } from '../feed/index.ts';
@@ -50,6 +52,7 @@ export interface SeoDeps {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => Date;
   readonly sites: readonly Site[];
+  readonly casinoPages: FindCasinoPages;
 }
 
 /** Cache lifetime, ms: pages change seldom, and each answer needs them. */
@@ -58,7 +61,7 @@ const HELD_MS = 30_000;
 const keyOf = (siteId: string, language: string, path: string): string => `${siteId} ${language} ${path}`;
 
 /** Creates heads and texts of pages from the line, the dictionaries, and the sites' texts in the database. */
-export function createSeo({ db, book, log, now, sites }: SeoDeps): Seo {
+export function createSeo({ db, book, log, now, sites, casinoPages }: SeoDeps): Seo {
   const hosts = new Map(sites.map(({ id, hosts: own, visit }) => [id, new Set([...own, ...visit.seoHosts])]));
   let held: ReadonlyMap<string, SafeFields> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -105,6 +108,7 @@ export function createSeo({ db, book, log, now, sites }: SeoDeps): Seo {
     const { languages, defaultLanguage } = site.config;
     const language = languageIn(path, languages) ?? defaultLanguage;
     const segments = segmentsOf(path);
+    const isOfCasino = pageAt(segments)?.feature === 'casino';
     return {
       site,
       language,
@@ -112,6 +116,7 @@ export function createSeo({ db, book, log, now, sites }: SeoDeps): Seo {
       origin,
       messages: await messagesIn(language),
       book,
+      casino: isOfCasino ? await casinoPages(site, language) : noCasinoPages,
       own: ownOf(site, language, segments.join('/')),
       above: aboveOf(site, language, segments),
     };

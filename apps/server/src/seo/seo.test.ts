@@ -321,7 +321,7 @@ describe('the sitemap', () => {
     const index = await get('/sitemap.xml');
     expect(index.headers['content-type']).toContain('application/xml');
     const files = locations(index.body);
-    expect(files).toHaveLength(9);
+    expect(files).toHaveLength(12);
     const paths = new Set<string>();
     for (const file of files) {
       const { body, statusCode } = await get(new URL(file).pathname);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noCasinoPages, type FindCasinoPages } from '../catalogue/casinoPages.ts';
 import type { LineBook } from '../feed/index.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { guestLanguages } from '../sites/language.ts';
@@ -16,26 +17,30 @@ import {
 const QUARTER_HOUR = 'public, max-age=900';
 /** Cache lifetime of a sitemap, ms. */
 const HELD_MS = 60_000;
-const FILE = /^(sections|championships|matches)-([a-z]{2})\.xml$/;
+const FILE = /^(sections|championships|matches|games)-([a-z]{2})\.xml$/;
 
 export interface SitemapDeps {
   readonly book: Pick<LineBook, 'matches' | 'onChange'>;
   /** The server's clock. */
   readonly now: () => Date;
+  readonly casinoPages: FindCasinoPages;
 }
 
-/** Routes of the sitemaps, from the current line, and of robots.txt. */
-export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps): void {
+/** Routes of the sitemaps, from the current line and catalogue, and of robots.txt. */
+export function sitemapRoutes(app: FastifyInstance, { book, now, casinoPages }: SitemapDeps): void {
   const changes = new Map<number, number>();
   const startedAt = now().getTime();
-  const held = new Map<string, { readonly at: number; readonly version: number; readonly text: string }>();
+  const held = new Map<
+    string,
+    { readonly at: number; readonly version: number; readonly text: Promise<string> }
+  >();
   const stop = book.onChange((change) => {
     if (change.kind === 'match') changes.set(change.record.id, now().getTime());
     else if (change.kind === 'drop') changes.delete(change.matchId);
   });
   app.addHook('onClose', async () => stop());
 
-  function questionOf(request: FastifyRequest): MapQuestion {
+  function questionOf(request: FastifyRequest): Omit<MapQuestion, 'casino'> {
     const { site } = request;
     return {
       origin: visitedOrigin(request),
@@ -46,18 +51,24 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
     };
   }
 
+  async function mapOf(request: FastifyRequest, part: SitemapPart, language: string): Promise<string> {
+    const casino = part === 'games' ? await casinoPages(request.site, language) : noCasinoPages;
+    return sitemapOf(part, language, { ...questionOf(request), casino });
+  }
+
   /**
    * Returns the cached map: a long line takes time to write, so simultaneous crawlers share one. An operator's change
    * of the site ends it.
    */
-  function heldOf(request: FastifyRequest, part: SitemapPart, language: string): string {
+  function heldOf(request: FastifyRequest, part: SitemapPart, language: string): Promise<string> {
     const question = questionOf(request);
     const version = request.site.config.stateVersion;
     const key = `${question.origin} ${part} ${language}`;
     const at = now().getTime();
     const known = held.get(key);
     if (known && known.version === version && at - known.at < HELD_MS) return known.text;
-    const text = sitemapOf(part, language, question);
+    const text = mapOf(request, part, language);
+    text.catch(() => held.delete(key));
     held.set(key, { at, version, text });
     return text;
   }
@@ -74,7 +85,7 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
       .type('application/xml; charset=utf-8')
       .send(sitemapIndex(questionOf(request))),
   );
-  app.get<{ Params: { file: string } }>('/sitemap-:file', (request, reply) => {
+  app.get<{ Params: { file: string } }>('/sitemap-:file', async (request, reply) => {
     const [, name, language = ''] = FILE.exec(request.params.file) ?? [];
     const part = sitemapParts.find((one) => one === name);
     if (part === undefined || !guestLanguages(request.site.config).includes(language))
@@ -82,6 +93,6 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
     return reply
       .header('cache-control', QUARTER_HOUR)
       .type('application/xml; charset=utf-8')
-      .send(heldOf(request, part, language));
+      .send(await heldOf(request, part, language));
   });
 }

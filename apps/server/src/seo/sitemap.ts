@@ -1,10 +1,11 @@
 import type { MatchRecord } from '@touchline/feed';
 import { allPages } from '@touchline/contract/allPages';
 import { languageOf } from '@touchline/contract/languages';
-import { championshipPath, matchPath, sectionOf, sportKey } from './addresses.ts';
+import type { CasinoPages } from '../catalogue/casinoPages.ts';
+import { championshipPath, gamePath, matchPath, sectionOf, sportKey } from './addresses.ts';
 
 /** Parts of a site's map; each is one file per language. */
-export const sitemapParts = ['sections', 'championships', 'matches'] as const;
+export const sitemapParts = ['sections', 'championships', 'matches', 'games'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
 /** Maximum of addresses that search engines read in one file. */
@@ -20,6 +21,7 @@ interface Entry {
 export interface MapQuestion {
   readonly origin: string;
   readonly languages: readonly string[];
+  readonly casino: CasinoPages;
   /** Upcoming and live matches. */
   readonly matches: readonly MatchRecord[];
   /** Returns whether the site has a page at a path after the language. */
@@ -48,7 +50,17 @@ function listsOf(
   return [...latest].map(([path, at]) => ({ path, changedAt: at }));
 }
 
-function entriesOf(part: SitemapPart, { matches, changedAt }: MapQuestion): readonly Entry[] {
+/** Returns the paths of the catalogue's pages: categories, providers, then games, the most popular first. */
+function casinoPaths({ categories, providers, games }: CasinoPages): readonly string[] {
+  return [
+    ...categories.keys(),
+    ...[...providers.keys()].map((slug) => `providers/${encodeURIComponent(slug)}`),
+    ...[...games].map(([id, game]) => gamePath(id, game)),
+  ];
+}
+
+function entriesOf(part: SitemapPart, { matches, changedAt, casino }: MapQuestion): readonly Entry[] {
+  if (part === 'games') return casinoPaths(casino).map((path) => ({ path }));
   if (part === 'matches')
     return matches.map((match) => ({ path: matchPath(match), changedAt: changedAt(match.id) }));
   if (part === 'championships')
@@ -77,14 +89,22 @@ export function sitemapOf(part: SitemapPart, language: string, question: MapQues
 }
 
 /** Renders the sitemap index: each part in each language. */
-export function sitemapIndex({ origin, languages, matches, changedAt }: MapQuestion): string {
+export function sitemapIndex({
+  origin,
+  languages,
+  matches,
+  changedAt,
+  has,
+}: Omit<MapQuestion, 'casino'>): string {
   const latest = Math.max(0, ...matches.map(({ id }) => changedAt(id)));
   const changed = latest === 0 ? '' : `<lastmod>${instant(latest)}</lastmod>`;
   const files = languages.flatMap((language) =>
-    sitemapParts.map(
-      (part) =>
-        `<sitemap><loc>${escaped(`${origin}/sitemap-${part}-${language}.xml`)}</loc>${changed}</sitemap>`,
-    ),
+    sitemapParts
+      .filter((part) => part !== 'games' || has('casino-lobby'))
+      .map(
+        (part) =>
+          `<sitemap><loc>${escaped(`${origin}/sitemap-${part}-${language}.xml`)}</loc>${changed}</sitemap>`,
+      ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('\n')}\n</sitemapindex>\n`;
 }

@@ -2,7 +2,17 @@ import type { ConfigGroupName, GroupFields } from '@touchline/contract';
 
 /** Fields of each group of the configuration. */
 const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> = {
-  site: ['id', 'brand', 'companyName', 'wordmark', 'homeParts', 'stateVersion', 'countryCode'],
+  site: [
+    'id',
+    'brand',
+    'companyName',
+    'licence',
+    'minimumAge',
+    'wordmark',
+    'homeParts',
+    'stateVersion',
+    'countryCode',
+  ],
   languages: ['languages', 'langHiddenUnauthorized', 'defaultLanguage', 'defaultTimeZone'],
   routes: ['availableRoutes', 'urlsToRedirectTo404', 'isAccountMiddleware', 'isShowIdentification'],
   registration: [

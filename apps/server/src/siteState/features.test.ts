@@ -123,12 +123,12 @@ describe('an address', () => {
     }
   });
 
-  test('of a former page answers like its target', async () => {
+  test('of a former page leads to its target, if the site has it', async () => {
     await offer(featureNames.filter((name) => name !== 'promotions'));
     expect(await statusOf('/en/promo/spring')).toBe(404);
     expect(await statusOf('/en/bonuses')).toBe(404);
-    expect(await statusOf('/en/office')).toBe(200);
-    expect(await statusOf('/en/lpage/summer')).toBe(200);
+    expect(await statusOf('/en/office')).toBe(301);
+    expect(await statusOf('/en/lpage/summer')).toBe(301);
   });
 
   test('of an unknown page keeps its status when another app names its platform, as the app leads home', async () => {

@@ -1,6 +1,7 @@
-import { pageAt } from '@touchline/contract/allPages';
+import { pageAt, plainPath } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import type { FastifyRequest } from 'fastify';
+import { pathOf } from '../sites/pageAddress.ts';
 import type { Site } from '../sites/site.ts';
 import { isExempt, maintenanceNow, OPEN, retryAfter, siteBlock, type Visit } from './gates.ts';
 import { hasPage } from './hasPage.ts';
@@ -48,7 +49,12 @@ export function pageGate(
   if (closed) return closed;
   const to = hasRedirects ? redirectFor(site, url) : undefined;
   if (to && to.code !== 200) return { status: to.code, url: to.url };
-  const { path, search } = siteAddress(url) ?? { path: '/', search: '' };
+  const asked = pathOf(url);
+  const plain = plainPath(asked);
+  const query = url.slice(asked.length);
+  // A redirect to an address that isn't there would only be a detour.
+  if (plain !== asked && hasPage(site, plain)) return { status: 301, url: plain + query };
+  const { path, search } = siteAddress(plain + query) ?? { path: '/', search: '' };
   return hasPage(site, path) || isOfPlatform(path, search) ? WELCOME : { status: 404 };
 }
 

@@ -24,6 +24,7 @@ export function everythingEntry(brand: string): SiteEntry {
     brand,
     hosts: ['everything.localhost'],
     companyName: 'Everything',
+    licence: { text: 'Everything is a demonstration without a licence. Play money.' },
     descriptions: { en: 'A demonstration of every feature that a site may have. Play money.' },
     availableRoutes: featureNames,
     isOneTapAuthEnabled: true,

@@ -13,3 +13,8 @@ export const followScript =
 export function followingMode(mode: SiteConfig['defaultMode']): Record<'mode' | 'follow', string> {
   return mode === 'system' ? { mode: 'light', follow: 'scheme' } : { mode, follow: 'contrast' };
 }
+
+/** Returns the value of `data-density` for a site's default density: the style follows the device unless it is compact. */
+export function followingDensity(density: SiteConfig['defaultDensity']): 'compact' | 'device' {
+  return density === 'compact' ? density : 'device';
+}

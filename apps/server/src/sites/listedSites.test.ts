@@ -57,6 +57,20 @@ describe('a fault in one entry', () => {
       'partnerCssBrandBook',
       {},
     ],
+    [
+      'a time zone in hours',
+      { defaultTimeZone: 3 },
+      'write "Etc/GMT-3" for 3',
+      { defaultTimeZone: 'Europe/Moscow' },
+    ],
+    [
+      'a time zone in hours and a half',
+      { defaultTimeZone: 5.5 },
+      'write "Asia/Kolkata" for 5.5',
+      { defaultTimeZone: 'Europe/Moscow' },
+    ],
+    ['a time zone as an offset', { defaultTimeZone: '+03:00' }, 'Europe/Berlin', {}],
+    ['a time zone that nobody has', { defaultTimeZone: 'Mars/Base' }, 'Europe/Berlin', {}],
   ])('gets the default: %s', async (_, changes, named, expected) => {
     const { site } = await loadWith(changes);
     expect(site).toMatchObject({ id: 'acme', config: expected });

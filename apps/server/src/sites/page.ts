@@ -1,7 +1,7 @@
 import { firstFontFiles, iconCss, themeCss, themeFontCss } from '@touchline/brand';
 import type { Prerendered, SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
-import { followScript, followingMode } from './followDevice.ts';
+import { followScript, followingDensity, followingMode } from './followDevice.ts';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn } from './language.ts';
 import type { PageFiles } from './prerender/pageFiles.ts';
@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly rendered?: RenderedPage | undefined;
   /** Safety bar on every page of the player: its space is reserved before it loads. */
   readonly safetyBar?: SafetyBar | undefined;
+  /** True if there is no such page: the app shows its page for unknown addresses. @default false */
+  readonly isMissing?: boolean | undefined;
 }
 
 const entities: ReadonlyMap<string, string> = new Map(
@@ -127,15 +129,16 @@ function renderedApp({ html, state, script }: RenderedPage, nonce: string): stri
  */
 export function renderPage(template: string, request: PageRequest): string {
   const { config } = request.site;
-  const { safetyBar, rendered, noScript, nonce } = request;
+  const { safetyBar, rendered, noScript, nonce, isMissing = false } = request;
   const language = languageIn(request.path, config.languages) ?? config.defaultLanguage;
   const { tag, direction } = languageOf(language);
   const data = {
     brand: config.brand,
     ...followingMode(config.defaultMode),
-    density: config.defaultDensity,
+    density: followingDensity(config.defaultDensity),
     ...rendered?.root,
     ...(safetyBar !== undefined && { 'safety-bar': safetyBar }),
+    ...(isMissing && { missing: '' }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const page = (rendered ? withAppLater(template, rendered) : template)

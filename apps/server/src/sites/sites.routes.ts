@@ -9,16 +9,20 @@ import { answerNotFound } from '../http/errors.ts';
 import { createNonce, nonceOf, sharedSources } from '../http/headers.ts';
 import { encodingFor, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { isDecodable } from '../http/wellFormed.ts';
 import { hostOf, visitedOrigin } from '../http/requestHost.ts';
 import { noScriptElement } from '../seo/noScript.ts';
 import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
-import { gateOf } from '../siteState/pageGate.ts';
+import { hasPage } from '../siteState/hasPage.ts';
+import { gateOf, type PageGate } from '../siteState/pageGate.ts';
+import { hasSubject } from '../siteState/pageSubject.ts';
 import { configFor, visitOf } from '../siteState/visit.ts';
 import { followScript } from './followDevice.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage, guestLanguages, languageIn } from './language.ts';
 import { barePage, renderPage } from './page.ts';
+import { isFileOrCall, pathOf } from './pageAddress.ts';
 import { pageOrder } from './prerender/pageOrder.ts';
 import { readPageFiles } from './prerender/pageFiles.ts';
 import { createPrerenders, type PageOrder } from './prerender/prerenders.ts';
@@ -109,24 +113,27 @@ export async function sitesRoutes(
   });
   const findFiles = readPageFiles(webDist);
   app.addHook('onClose', () => prerenders.close());
-  // Renders home ahead of the first visitors: the program takes a moment to start.
+  // Renders home and the casino's lobby ahead of the first visitors: the program takes a moment to start.
   app.addHook('onListen', async () => {
     for (const site of sites.all) {
       const config = { ...site.config, serverTime: now().getTime() };
-      const url = `/${config.defaultLanguage}`;
-      void prerenders.of({ site, url, config, cookies: {}, isPhone: true, hasSession: false });
+      const home = `/${config.defaultLanguage}`;
+      for (const url of [home, `${home}/casino-lobby`])
+        if (hasPage(site, url))
+          void prerenders.of({ site, url, config, cookies: {}, isPhone: true, hasSession: false });
     }
   });
   app.setNotFoundHandler(answerNotFound);
   // A route instead of the not-found handler: only routes are compressed.
   app.get<{ Querystring: Record<string, unknown> }>('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const path = pathOf(request.url);
     if (isFileOrCall(path)) return answerNotFound(request, reply);
-    if (path === '/') return redirectToLanguage(request, reply);
+    if (/^\/+$/.test(path)) return redirectToLanguage(request, reply);
     const { site } = request;
     const at = now();
-    const gate = gateOf(request, at);
+    const gate = await pageGateOf(request, at);
     if ('url' in gate) return reply.header('cache-control', PAGE).redirect(gate.url, gate.status);
+    const isMissing = gate.status === 404;
     const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
     const config = configFor(site, visitOf(request, language, at));
     const order = gate.status === 200 ? pageOrder(request, config) : undefined;
@@ -136,7 +143,17 @@ export async function sitesRoutes(
       const rendered = content && { ...content, ...findFiles(content.chunks, content.bundles) };
       const head = printHead(await seo.page({ site, path, origin }), nonce);
       const noScript = await noScriptElement(site, path);
-      return renderPage(template, { site, path, nonce, config, head, noScript, rendered, safetyBar });
+      return renderPage(template, {
+        site,
+        path,
+        nonce,
+        config,
+        head,
+        noScript,
+        rendered,
+        safetyBar,
+        isMissing,
+      });
     };
     reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8');
     if (content && isForGuests(request, order)) {
@@ -153,17 +170,22 @@ export async function sitesRoutes(
   });
 }
 
+/** Returns the gate of a page: 404 also for an address that can't be read, and for a subject that doesn't exist. */
+async function pageGateOf(
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  now: Date,
+): Promise<PageGate> {
+  const gate = gateOf(request, now);
+  if (gate.status !== 200) return gate;
+  const { site, server, url, originalUrl } = request;
+  const isThere =
+    isDecodable(pathOf(originalUrl)) && (await hasSubject(server, pathOf(url), site.hosts[0] ?? 'localhost'));
+  return isThere ? gate : { status: 404 };
+}
+
 /** Returns whether a request may get the page of all guests: it has nothing from which a player could be known. */
 function isForGuests({ headers }: FastifyRequest, { hasSession }: PageOrder): boolean {
   return !hasSession && headers.authorization === undefined;
-}
-
-/**
- * Returns whether a path can't be a page: pages have no file extension, and the app has no pages under these
- * prefixes.
- */
-function isFileOrCall(path: string): boolean {
-  return /^\/(?:web-api|api|ops|health|assets|fonts)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path);
 }
 
 /** Cookie with the language in which a returning device last used the site. */
@@ -177,7 +199,7 @@ function redirectToLanguage(request: FastifyRequest, reply: FastifyReply): Fasti
     last !== undefined && languages.includes(last)
       ? last
       : bestLanguage(request.headers['accept-language'], guestLanguages(config), defaultLanguage);
-  const query = request.url.slice(1);
+  const query = request.url.slice(pathOf(request.url).length);
   return reply
     .header('cache-control', 'no-store')
     .header('vary', 'accept-language, cookie')

@@ -115,7 +115,7 @@ describe('the page', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(body).toContain(
-      `<html lang="${lang}" dir="${dir}" data-brand="touchline" data-mode="light" data-follow="scheme" data-density="comfortable">`,
+      `<html lang="${lang}" dir="${dir}" data-brand="touchline" data-mode="light" data-follow="scheme" data-density="device">`,
     );
   });
 

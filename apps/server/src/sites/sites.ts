@@ -32,6 +32,14 @@ const FAULTY = 4;
 /** State of a site whose entry has faults. */
 type Faults = Pick<ListedSite, 'faults' | 'isClosed'>;
 
+/** Returns the licence of an entry, without an address that it doesn't have. */
+function licenceConfig({
+  text,
+  address,
+}: NonNullable<SiteEntry['licence']>): NonNullable<SiteConfig['licence']> {
+  return { text, ...(address !== undefined && { address }) };
+}
+
 function siteOf(
   entry: SiteEntry,
   brand: LoadedBrand,
@@ -45,6 +53,7 @@ function siteOf(
     visit,
     safety,
     companyName,
+    licence,
     defaultMode,
     defaultDensity,
     partnerCssBrandBook,
@@ -77,6 +86,8 @@ function siteOf(
     ...(winningsTax && { partnerHasTaxes: true as const }),
     id,
     companyName: companyName ?? title,
+    ...(licence && { licence: licenceConfig(licence) }),
+    minimumAge: access.minimumAge,
     wordmark: title,
     defaultMode: defaultMode ?? ownMode(defaults.mode),
     defaultDensity: defaultDensity ?? defaults.density,

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   integer,
+  maxLength,
   maxValue,
   minLength,
   minValue,
@@ -31,6 +32,7 @@ import { brandsEntry } from './brandsEntry.ts';
 import { personalDataEntry } from './personalDataEntry.ts';
 import { consultantEntry } from './consultantEntry.ts';
 import { exchangeEntry } from './exchangeEntry.ts';
+import { siteTimeZone } from './siteTimeZone.ts';
 import { gamesEntry } from './gamesEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
@@ -63,6 +65,12 @@ const couponTypes = Object.values(COUPON_TYPE);
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
+const licenceEntry = strictObject({
+  text: pipe(string(), minLength(1, 'a line of text'), maxLength(400, 'at most 400 characters')),
+  /** The licence in the regulator's register. */
+  address: optional(pipe(string(), check(isWebAddress, 'an address elsewhere starts with https://'))),
+});
+
 /** Schema of a site's entry. */
 export const siteEntry = pipe(
   strictObject({
@@ -70,6 +78,7 @@ export const siteEntry = pipe(
     brand: string(),
     hosts: pipe(array(siteHost), minLength(1, 'a site needs a host')),
     companyName: optional(string()),
+    licence: optional(licenceEntry),
     descriptions: optional(record(language, string()), {}),
     languages: optional(pipe(array(language), minLength(1, 'a site needs a language')), ['en', 'ru', 'ar']),
     defaultLanguage: optional(language, 'en'),
@@ -85,7 +94,7 @@ export const siteEntry = pipe(
     defaultOddsView: optional(anyWhole, 0),
     defaultMode: optional(picklist(['light', 'dark', 'contrast', 'system'])),
     defaultDensity: optional(picklist(['comfortable', 'compact'])),
-    defaultTimeZone: optional(pipe(number(), minValue(-12, 'at least -12'), maxValue(14, 'at most 14')), 3),
+    defaultTimeZone: siteTimeZone,
     availableRoutes: optional(
       array(picklist(featureNames, `a feature is one of ${featureNames.join(', ')}`)),
       featureNames.filter((name) => features[name]),

@@ -69,6 +69,8 @@ export interface TestClient {
   registerByEmail(): Promise<{ readonly playerId: bigint; readonly email: string }>;
   /** Gets a new access token by the cookie, like pages do every few minutes. */
   renew(): Promise<void>;
+  /** Returns the access token that its calls send; undefined without one. */
+  bearer(): string | undefined;
   readonly cookies: Map<string, string>;
 }
 
@@ -191,6 +193,7 @@ function createClient(
   return {
     call,
     renew,
+    bearer: () => bearer,
     cookies,
     async registerByEmail() {
       const email = `player-${randomUUID()}@example.com`;

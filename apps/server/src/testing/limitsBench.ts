@@ -63,7 +63,7 @@ export interface LimitsBench {
 
 /** Creates a bench on the database of the suite. */
 export function limitsBench(): LimitsBench {
-  const database = suiteDatabase();
+  const database = suiteDatabase({ isMadeUp: true });
   let made = 0;
   const newRef = (): string => `limits-${(made += 1)}`;
   const run = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => database.db.transaction().execute(work);

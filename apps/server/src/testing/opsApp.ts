@@ -39,7 +39,7 @@ const MATCHES = 4;
 const ALIVE_EVERY = 1000;
 
 /** Makes a source of a few matches, with a function by which it says that it is up. */
-function fewMatches(): { readonly source: FeedSource; readonly alive: () => void } {
+export function fewMatches(): { readonly source: FeedSource; readonly alive: () => void } {
   let beats: NodeJS.Timeout | undefined;
   let alive = (): void => undefined;
   const source: FeedSource = {

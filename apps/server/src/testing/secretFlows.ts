@@ -1,7 +1,8 @@
-import type { AnswerOf, Calls } from '@touchline/contract';
+import type { AnswerOf, calls, Calls } from '@touchline/contract';
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { counterAt, totpOf } from '../access/twoStep/totp.ts';
+import { insertGame } from '../catalogue/testing.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
 import { changeProfile, type ProfileChange } from '../userConfig/profile.ts';
 import { TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from './app.ts';
@@ -18,6 +19,8 @@ export interface SecretsWorld {
   readonly host: string;
   /** Returns the text of the last message to an address or a number. Throws if there is none. */
   arrivedAt(recipient: string): string;
+  /** Returns the token of the last game that was launched at the maker `fake`. */
+  launchToken(): string;
 }
 
 /** Secrets by their names. */
@@ -268,7 +271,7 @@ export const messageFlows: Readonly<Record<SecretMessageKind, readonly SecretFlo
 };
 
 /** Flows with a secret that is in no message. */
-export const callFlows: Readonly<Record<string, SecretFlow>> = {
+export const callFlows = {
   async session(world) {
     const { client, email } = await newPlayer(world);
     const { token } = accepted<{ token: string }>(await client.call('GET', '/web-api/user/gettoken'));
@@ -330,4 +333,94 @@ export const callFlows: Readonly<Record<string, SecretFlow>> = {
     );
     return () => Promise.resolve({ creation: begun.guid, 'sign-in': again.guid });
   },
+  async 'limit questions'(world) {
+    const { client } = await newPlayer(world);
+    const path = '/limit-service-api/api/external/web/v3';
+    const limits = [{ limitType: 30, limitValue: '7', selfExcludeReason: '1' }];
+    const { tokenGuid } = accepted<{ tokenGuid: string }>(
+      await client.call('POST', `${path}/limits`, { limits }),
+    );
+    const answers = [{ questionId: 'exclusion-consequences', answerId: 'understood' }];
+    accepted(await client.call('POST', `${path}/testanswers`, { tokenGuid, answers }));
+    return () => Promise.resolve({ tokenGuid });
+  },
+  async 'launch of a game'(world) {
+    const { client } = await newPlayer(world);
+    const gameId = Number(await insertGame(world.app.db, { makerId: 'fake' }));
+    const body = { gameId, mode: 'real', lang: 'en', device: 'desktop' };
+    accepted(await client.call('POST', '/web-api/casino/sessions', body));
+    return () => Promise.resolve({ token: world.launchToken() });
+  },
+} as const satisfies Readonly<Record<string, SecretFlow>>;
+
+type ContractCalls = typeof calls;
+/** Names of what proves who somebody is, as calls take it. */
+type SecretName =
+  | 'password'
+  | 'current'
+  | 'code'
+  | 'ticket'
+  | 'secret'
+  | 'token'
+  | 'tokenGuid'
+  | 'returnToken'
+  | 'credential'
+  | 'proof';
+/** Calls that take a secret. */
+type SecretCall = {
+  [Name in keyof ContractCalls]: ContractCalls[Name] extends {
+    readonly body: { readonly properties: infer Properties };
+  }
+    ? [keyof Properties & SecretName] extends [never]
+      ? never
+      : Name
+    : never;
+}[keyof ContractCalls];
+
+/** Flow in which the secret of a call is searched for, or the reason for which there is none. */
+export const flowOfCall: Readonly<
+  Record<SecretCall, SecretMessageKind | keyof typeof callFlows | `none: ${string}`>
+> = {
+  activateEmail: 'email-activation',
+  activateEmailByLink: 'email-activation',
+  activatePromoCode: 'none: a code of an advertisement, which many have',
+  addPasskey: 'passkey',
+  beginPasskey: 'session',
+  beginTwoStep: 'session',
+  changeEmail: 'email-change',
+  changeEmailStep: 'session',
+  changeLogin: 'login-change',
+  changePassword: 'session',
+  checkPromoCode: 'none: a code of an advertisement, which many have',
+  checkRecovery: 'recovery',
+  confirmByPasskey: 'passkey',
+  confirmPhone: 'phone-activation',
+  confirmSignIn: 'email-sign-in',
+  createWithdrawal: 'withdrawal',
+  disableTwoStep: 'session',
+  enableTwoStep: 'authenticator',
+  enterByOneTap: 'none: a token of the company that has signed it, used once',
+  enterBySocial: 'none: stored as a hash, see the inventory of pending grants',
+  gameFrameFailed: 'none: the code of an error',
+  lookUpQrSignIn: 'QR code',
+  mailCredentials: 'credentials',
+  mailing: 'mailing',
+  proveWithdrawalCode: 'withdrawal',
+  qrSignInState: 'QR code',
+  registerByEmail: 'session',
+  registerByPhone: 'phone-registration',
+  registerBySocial: 'none: stored as a hash, see the inventory of pending grants',
+  removePasskey: 'session',
+  removeSecurityQuestion: 'session',
+  returnFromExclusion: 'none: gives nothing but the end of an exclusion, a day later',
+  saveRecovery: 'recovery',
+  sendEmailChange: 'email-change',
+  sendPhone: 'session',
+  setSecurityQuestion: 'security question',
+  signIn: 'session',
+  signInByCode: 'sms-sign-in',
+  signInByPasskey: 'passkey',
+  signInByPhone: 'session',
+  stopMailing: 'mailing',
+  testAnswers: 'limit questions',
 };

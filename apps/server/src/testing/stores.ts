@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { exportPage } from '../dataExport/dataExport.service.ts';
 import type { TestApp } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
+import { readPaths } from './routes.ts';
 
 /** Everything that is stored, logged or answered, by its place. */
 export type Stores = ReadonlyMap<string, string>;
@@ -51,29 +52,13 @@ async function operatorPaths({ app, db }: TestApp): Promise<string[]> {
     paymentId: await ids('payments'),
     siteId: ['house'],
   };
-  return operatorRoutes(app).flatMap((route) =>
+  return readPaths(app).flatMap((route) =>
     (route.match(/:\w+/g) ?? []).reduce<string[]>(
       (paths, name) =>
         paths.flatMap((path) => (known[name.slice(1)] ?? ['1']).map((id) => path.replace(name, id))),
       [route],
     ),
   );
-}
-
-/** Returns every address that operators read, as `/ops/outbox/:mailId`. */
-function operatorRoutes(app: TestApp['app']): readonly string[] {
-  const above: string[] = [];
-  const lines = app.printRoutes({ commonPrefix: false, method: 'GET' }).split('\n');
-  return lines.flatMap((line) => {
-    const part = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
-    if (!part) return [];
-    const [, indentation = '', segment = '', methods] = part;
-    const level = indentation.length / 4;
-    above.splice(level, above.length, segment);
-    const path = above.join('');
-    const isRead = methods !== undefined && path.startsWith('/ops/') && !path.startsWith('/ops/console');
-    return isRead ? [path] : [];
-  });
 }
 
 /** Returns where a secret is readable: as a text of its own, or as bytes. */

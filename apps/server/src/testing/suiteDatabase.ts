@@ -6,8 +6,9 @@ import { expectSoundLedger } from './ledger.ts';
 /**
  * Creates a database for a suite about money before its first test. It is closed after the last one, once its ledger
  * was checked.
+ * @param isMadeUp true if it books for facts that it hasn't stored
  */
-export function suiteDatabase(): { readonly db: Db } {
+export function suiteDatabase({ isMadeUp = false } = {}): { readonly db: Db } {
   let database: TestDatabase | undefined;
   const open = (): TestDatabase => {
     if (!database) throw new Error('The database of the suite is not made yet: ask for it in a test.');
@@ -17,7 +18,7 @@ export function suiteDatabase(): { readonly db: Db } {
     database = await createTestDatabase();
   });
   afterAll(async () => {
-    await expectSoundLedger(open().db);
+    await expectSoundLedger(open().db, { isMadeUp });
     await open().close();
   });
   return {

@@ -250,7 +250,7 @@ export async function createWithdrawalsWorld(
       await sandbox.advance(seconds);
     },
     /** Makes an operator's call. */
-    operate: (method: 'GET' | 'POST', url: string, body?: object, token = OPERATOR.authorization) =>
+    operate: (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = OPERATOR.authorization) =>
       app.app.inject({
         method,
         url,

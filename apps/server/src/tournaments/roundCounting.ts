@@ -19,7 +19,10 @@ export function createRoundCounting({
     const game = site && (await countedGame(trx, round.gameId));
     if (!game) return;
     await countForTournaments(trx, round, game);
-    await countForChallenges(trx, round, { game, day: siteDay(round.closedAt, dayOffset(site)) });
+    await countForChallenges(trx, round, {
+      game,
+      day: siteDay(round.closedAt, dayOffset(site, round.closedAt)),
+    });
     const counted = await countForLoyalty(trx, { sites, now }, round, game.categories);
     if (counted) notify(counted.playerId, { level: counted.reached });
   };

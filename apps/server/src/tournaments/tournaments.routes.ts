@@ -37,7 +37,11 @@ export function tournamentsRoutes(app: FastifyInstance, deps: TournamentsDeps): 
     requireCasino(site);
     const row = await service.tournamentIn(db, site, params.tournamentId);
     const places = await store.placesOf(db, row.id);
-    const rows = await store.tableRows(db, row.id, { offset: (page - 1) * PAGE, limit: PAGE });
+    const rows = await store.tableRows(db, row.id, {
+      offset: (page - 1) * PAGE,
+      limit: PAGE,
+      at: now(),
+    });
     const own = player && (await store.ownRow(db, row.id, player.playerId));
     return {
       at: seconds(now()),

@@ -1,6 +1,7 @@
 import type { Score, TournamentState } from '@touchline/loyalty';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { isExcluded } from '../limits/enforcement/excludedPlayers.ts';
 import type { TournamentPlayersTable, TournamentsTable } from './tournaments.tables.ts';
 
 export type TournamentRow = Selectable<TournamentsTable>;
@@ -163,10 +164,10 @@ export interface TableRow {
 export async function tableRows(
   db: Db,
   id: bigint,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit, at }: { readonly offset: number; readonly limit: number; readonly at: Date },
 ): Promise<TableRow[]> {
   const { rows } = await sql<Omit<TableRow, 'place'>>`
-    select t.player_id as "playerId", t.points, p.login as name, b.self_blocked_at is not null as "isExcluded"
+    select t.player_id as "playerId", t.points, p.login as name, ${isExcluded(sql.ref('t.player_id'), at)} as "isExcluded"
     from (
       select player_id, points, reached_at, round_id from tournament_players
       where tournament_id = ${id} and is_ranked
@@ -174,7 +175,6 @@ export async function tableRows(
       offset ${offset} limit ${limit}
     ) t
     join players p on p.id = t.player_id
-    left join player_blocks b on b.player_id = t.player_id
     order by t.points desc, t.reached_at, t.round_id`.execute(db);
   return rows.map((row, index) => ({ ...row, place: offset + index + 1 }));
 }

@@ -1,14 +1,16 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { registerCall } from '../http/registerCall.ts';
 import { callbackRoute } from '../providers/callbackRoute.ts';
+import { faultOf } from '../providers/faultOf.ts';
 import type { CheckEvents } from './checkEvents.ts';
 import type { Verification } from './verification.service.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
 
 export interface VerificationRoutesDeps {
-  readonly log: Pick<Logger, 'warn'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Date;
   readonly verifiers: Verifiers;
   readonly events: CheckEvents;
@@ -49,6 +51,14 @@ export async function verificationRoutes(
       if (!verifier) return false;
       await events.take(name, verifier.readCallback(callback), callback.body);
       return true;
+    },
+    alert({ provider }, { body }, error) {
+      const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
+      log.error(
+        { provider, subject: hash, detail: faultOf(error.cause) },
+        'A verifier has sent something that can’t be read.',
+      );
+      return Promise.resolve();
     },
   });
 }

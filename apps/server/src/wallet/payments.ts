@@ -55,14 +55,23 @@ export async function debit(trx: Trx, { amount, key, ...taken }: Debit): Promise
   );
 }
 
+/** Reference of play money that an account opens with: nobody has deposited it, so no deposit limit counts it. */
+export const OPENING_CREDIT = 'opening';
+
 export interface DemoCredit extends Pick<Credit, 'accountId' | 'amount' | 'at'> {
   /** Unique per intent of the player. */
   readonly key: string;
+  /**
+   * True for the balance that an account opens with.
+   * @default false
+   */
+  readonly isOpening?: boolean;
 }
 
 /** Credits play money from the demo cashier. */
-export function demoCredit(trx: Trx, { key, ...paid }: DemoCredit): Promise<AccountState> {
-  const booking = { kind: 'demo-credit', ref: null, key: `demo-credit:${key}` } as const;
+export function demoCredit(trx: Trx, { key, isOpening = false, ...paid }: DemoCredit): Promise<AccountState> {
+  const ref = isOpening ? OPENING_CREDIT : null;
+  const booking = { kind: 'demo-credit', ref, key: `demo-credit:${key}` } as const;
   return pay(trx, { ...paid, ...booking, other: 'demo-cashier' });
 }
 

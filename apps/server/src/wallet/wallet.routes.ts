@@ -25,9 +25,9 @@ export function walletRoutes(app: FastifyInstance, { db, feed, wallet, now }: Wa
   registerCall(app, calls.accounts, ({ player, site }) => wallet.list(site, player.playerId));
 
   registerCall(app, calls.creditDemoMoney, ({ player, site, headers, body, request }) =>
-    wallet.creditDemoMoney(site, player.playerId, headers['idempotency-key'], body, () =>
-      app.requireOpen(request),
-    ),
+    wallet.creditDemoMoney(site, player.playerId, headers['idempotency-key'], body, {
+      requireOpen: () => app.requireOpen(request),
+    }),
   );
 
   registerCall(app, calls.walletEntries, ({ player, params, query }) =>

@@ -35,6 +35,16 @@ const MOST_DEMO_MINOR = 10n ** 15n;
 const PAGE = 30;
 const MAIN = 0;
 
+export interface DemoCreditOptions {
+  /** Throws a ProblemError while no deposits are accepted. */
+  readonly requireOpen?: () => void;
+  /**
+   * True for the balance that an account opens with, which no deposit limit counts.
+   * @default false
+   */
+  readonly isOpening?: boolean;
+}
+
 export interface Wallet {
   accounts(playerId: bigint): Promise<Account[]>;
   /** Returns the accounts as players read them: with their points, where the site has points. */
@@ -42,14 +52,13 @@ export interface Wallet {
   /**
    * Credits demo money once per key: a repeated request returns the same bytes. Throws a ProblemError: 400, 403, 404,
    * 422.
-   * @param requireOpen throws a ProblemError while no deposits are accepted
    */
   creditDemoMoney(
     site: Site,
     playerId: bigint,
     key: string,
     body: BodyOf<Calls['creditDemoMoney']>,
-    requireOpen?: () => void,
+    options?: DemoCreditOptions,
   ): Promise<AnswerOf<Calls['creditDemoMoney']>>;
   /** Returns entries, newest first. Throws a ProblemError: 400, 404. */
   entries(
@@ -101,7 +110,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       return { accounts, activeAccount: accounts.find(({ isActive }) => isActive)?.id ?? null };
     },
 
-    async creditDemoMoney(site, playerId, key, body, requireOpen = () => undefined) {
+    async creditDemoMoney(site, playerId, key, body, { requireOpen, isOpening = false } = {}) {
       if (!site.config.isDemoCashier) {
         throw new ProblemError(
           403,
@@ -111,7 +120,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       }
       const request = { playerId, key, call: calls.creditDemoMoney.id, body };
       return answerOnce(db, request, async (trx) => {
-        requireOpen();
+        requireOpen?.();
         const account = await lockOwnAccount(trx, playerId, body.accountId);
         const amount = demoAmount(body.amount, account.iso);
         const at = now();
@@ -123,6 +132,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
           accountId: account.id,
           amount,
           key: `${playerId}:${key}`,
+          isOpening,
           at,
         });
         return { account: shownAccount(credited) };

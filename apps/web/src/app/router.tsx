@@ -8,6 +8,7 @@ import { guardMiddleware } from './guards/middleware.ts';
 import { lazyScreen } from '../platform/lazy/lazy.tsx';
 import type { RouteRow } from './routes/row.ts';
 import { notFoundRow } from './routes/error.routes.ts';
+import { preloadFrame } from './shell/Shell.tsx';
 import { routeTree, SCREENS } from './routes/routeTree.ts';
 import { knownRows, loadLazyRows, rowAt } from './routes/table.ts';
 
@@ -41,7 +42,10 @@ const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, 
 };
 
 function routeOf({ id, path, meta, load }: RouteRow): RouteObject {
-  // A row that only redirects is never shown: the guards act first.
-  const lazy = async () => ({ Component: load ? await lazyScreen(load, wanted) : null });
+  const lazy = async () => {
+    // A row that only redirects is never shown: the guards act first.
+    const [Component = null] = await Promise.all([load && lazyScreen(load, wanted), preloadFrame(meta)]);
+    return { Component };
+  };
   return path === '' ? { id, index: true, handle: meta, lazy } : { id, path, handle: meta, lazy };
 }

@@ -51,6 +51,19 @@ test.each(themes.map((theme) => [theme.name, theme] as const))(
   },
 );
 
+test('a density that follows the device is comfortable, and compact on desktops with a mouse', () => {
+  for (const theme of themes)
+    for (const css of [plainCss(), themeCss(theme)]) {
+      const [, compact = ''] = /\[data-density='compact'\]\{([^}]*)\}/.exec(css) ?? [];
+      const [, onDesks = ''] =
+        /@media \(min-width: 1024px\) and \(pointer: fine\)\{\[data-density='device'\]\{([^}]*)\}\}/.exec(
+          css,
+        ) ?? [];
+      expect(onDesks, theme.name).toBe(compact);
+    }
+  expect(plainCss()).toContain("[data-density='comfortable'],[data-density='device']{");
+});
+
 test('a brand declares nothing redundant: references and tokens without a seed are left out', () => {
   for (const theme of themes)
     for (const { selector, declarations } of rulesOf(themeCss(theme)))

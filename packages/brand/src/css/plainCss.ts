@@ -2,7 +2,7 @@ import { followedBy } from '../derive/references.ts';
 import { tokenName, tokensOf, type Axis } from '../names.ts';
 import { plainValues, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
-import { selectorOf, schemes } from './selectors.ts';
+import { densitySelector, deviceDensity, selectorOf, schemes } from './selectors.ts';
 
 /** Rule of the kit's own style sheet. */
 export interface PlainRule {
@@ -10,6 +10,8 @@ export interface PlainRule {
   /** Custom properties by name. */
   readonly vars: Readonly<Record<string, string>>;
   readonly colorScheme?: 'light' | 'dark';
+  /** Media query under which the rule applies. */
+  readonly media?: string;
 }
 
 /** Returns the tokens of an axis that no seed changes, by name. */
@@ -52,18 +54,24 @@ export function plainRules(): readonly PlainRule[] {
       vars: { ...saidAt('brand', 'brand'), ...following('brand') },
     },
     ...densities.map((density) => ({
-      selector: selectorOf('density', density, densities),
+      selector: densitySelector(density),
       vars: saidAt('density', density),
     })),
+    {
+      selector: deviceDensity.selector,
+      vars: saidAt('density', 'compact'),
+      media: deviceDensity.compact,
+    },
   ];
 }
 
 /** Returns the kit's own part as a style sheet, for pages without the kit. */
 export function plainCss(): string {
-  const rules = plainRules().map(({ selector, vars, colorScheme }) => {
+  const rules = plainRules().map(({ selector, vars, colorScheme, media }) => {
     const written = Object.entries(vars).map(([name, value]) => `${name}:${value}`);
     const scheme = colorScheme === undefined ? [] : [`color-scheme:${colorScheme}`];
-    return `${selector}{${[...scheme, ...written].join(';')}}`;
+    const rule = `${selector}{${[...scheme, ...written].join(';')}}`;
+    return media === undefined ? rule : `@media ${media}{${rule}}`;
   });
   return `@layer ui.base{\n${rules.join('\n')}\n}`;
 }

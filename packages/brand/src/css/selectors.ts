@@ -1,5 +1,5 @@
 import type { Token, TokenPath } from '../names.ts';
-import type { Mode } from '../shape.ts';
+import { densities, type Density, type Mode } from '../shape.ts';
 
 /** Values of tokens by path. */
 export type Values = Readonly<Partial<Record<TokenPath, string>>>;
@@ -10,6 +10,13 @@ export const schemes: Readonly<Record<Mode, 'light' | 'dark'>> = {
   dark: 'dark',
   contrast: 'light',
 };
+
+/** Root whose density follows the device: comfortable, unless the window is a desktop's and the pointer a mouse. */
+export const deviceDensity = {
+  selector: "[data-density='device']",
+  /** Media query of devices with compact density. */
+  compact: '(min-width: 1024px) and (pointer: fine)',
+} as const;
 
 /** Selectors of elements that set a value of an axis. */
 export const chosen = {
@@ -29,6 +36,13 @@ export function selectorOf<Value extends string>(
 ): string {
   const own = chosen[axis](value);
   return value === values[0] ? `:root:not([data-${axis}]),${own}` : own;
+}
+
+/** @returns the selector for which a density applies on every device */
+export function densitySelector(density: Density): string {
+  const [first] = densities;
+  const own = selectorOf('density', density, densities);
+  return density === first ? `${own},${deviceDensity.selector}` : own;
 }
 
 /** Normalises the case of colours, so that style sheets compress better. */

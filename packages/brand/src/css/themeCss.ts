@@ -3,7 +3,15 @@ import { tokensOf, type Axis } from '../names.ts';
 import { plainValues, valuesAt, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
 import type { Theme } from '../theme.ts';
-import { chosen, declarations, isSame, selectorOf, type Values } from './selectors.ts';
+import {
+  chosen,
+  declarations,
+  densitySelector,
+  deviceDensity,
+  isSame,
+  selectorOf,
+  type Values,
+} from './selectors.ts';
 
 /** Returns the tokens that a brand must declare in addition to the kit's style sheet. */
 function own(axis: Axis, values: Values, plain: Values) {
@@ -16,7 +24,7 @@ function own(axis: Axis, values: Values, plain: Values) {
 /**
  * Returns a brand's own part of its theme: the style sheet of a page with one brand, in addition to the kit's
  * (`plainCss`). Mode, brand and density are attributes (`data-mode`, `data-brand`, `data-density`) of the root or any
- * element, nested in any order; a root without them is light and comfortable.
+ * element, nested in any order; a root without them is light and comfortable. `data-density='device'` follows the device.
  */
 export function themeCss(theme: Theme): string {
   const rule = (axis: Axis, value: AxisValue, selector: string) => {
@@ -27,6 +35,9 @@ export function themeCss(theme: Theme): string {
   return [
     ...modes.flatMap((mode) => rule('mode', mode, selectorOf('mode', mode, modes))),
     ...rule('brand', 'brand', `:root,${chosen.brand(theme.name)}`),
-    ...densities.flatMap((density) => rule('density', density, selectorOf('density', density, densities))),
+    ...densities.flatMap((density) => rule('density', density, densitySelector(density))),
+    ...rule('density', 'compact', deviceDensity.selector).map(
+      (onDesks) => `@media ${deviceDensity.compact}{${onDesks}}`,
+    ),
   ].join('\n');
 }

@@ -1,5 +1,14 @@
 export { features, featureNames, type Feature } from './features.ts';
 export { homeParts, type HomePart } from './homeParts.ts';
 export { loyaltyParts, type LoyaltyPart } from './loyaltyParts.ts';
-export { offers, pageIn, segmentsOf, type OfferedBy, type Page, type Pages } from './page.ts';
+export {
+  hasUnknownValue,
+  offers,
+  pageIn,
+  segmentsOf,
+  type FoundPage,
+  type OfferedBy,
+  type Page,
+  type Pages,
+} from './page.ts';
 export { bettingPages, menuSections, pageTypes, type PageType } from './pages.ts';

@@ -16,7 +16,7 @@ export interface Page {
   readonly listedAt?: string;
   /** Name in the dictionary `seo.page` of the texts of `listedAt`, or else of the pattern itself. */
   readonly texts?: string;
-  /** Values of the last segment; any other is an unknown address. */
+  /** Values of the last segment, if it is a parameter; any other is an unknown address. */
   readonly values?: readonly string[];
   /** Target of a former address, after the language, with the parameters of its own pattern. */
   readonly redirect?: string;
@@ -76,6 +76,12 @@ function matchesPattern(pattern: string, segments: readonly string[]): boolean {
 const matchesPart = (part: string, segment: string): boolean =>
   part.startsWith(':') || part === decoded(segment).toLowerCase();
 
+/** Returns whether the last segment of an address is a parameter with a value that the page doesn't have. */
+export function hasUnknownValue(pattern: string, { values }: Page, segments: readonly string[]): boolean {
+  const isGiven = segments.length === pattern.split('/').length;
+  return isGiven && values?.includes(decoded(segments.at(-1) ?? '')) === false;
+}
+
 /** A page that an address leads to. */
 export interface FoundPage extends Page {
   readonly pattern: string;
@@ -96,6 +102,7 @@ export function pageIn(
   const found = pages.find(([pattern]) => matchesPattern(pattern, segments));
   if (!found) return undefined;
   const [pattern, page] = found;
-  const isUnknown = page.values?.includes(decoded(segments.at(-1) ?? '')) === false;
-  return isUnknown ? undefined : { ...page, pattern, path: segments.join('/') };
+  return hasUnknownValue(pattern, page, segments)
+    ? undefined
+    : { ...page, pattern, path: segments.join('/') };
 }

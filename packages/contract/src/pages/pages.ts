@@ -63,8 +63,8 @@ export const bettingPages: Pages = {
   'cyber/:a/:b/:c/:d': { feature: 'cyber' },
   'cyber/:a/:b?/:c?': { feature: 'cyber', listedAt: 'cyber/real', texts: 'cyber' },
   'search-events': { isPrivate: true },
-  'results/:section?': { listedAt: 'results', texts: 'results' },
-  'broadcasts/:kind?': { listedAt: 'broadcasts', texts: 'broadcasts' },
+  'results/:section?': { listedAt: 'results', texts: 'results', values: ['zone', 'live'] },
+  'broadcasts/:kind?': { listedAt: 'broadcasts', texts: 'broadcasts', values: ['zone'] },
   'champs/:sportName?': { listedAt: 'champs', texts: 'champs' },
   ...pagesWith({}, [
     'champ/:champ/event/:event',

@@ -218,6 +218,8 @@ export const sitePages: Pages = {
     'information/rules-frame/:ruleGroup?/:chapter?',
   ]),
   ...pagesWith({ feature: 'casino' }, casino),
+  'casino-lobby': { feature: 'casino', listedAt: 'casino-lobby', texts: 'casino-lobby' },
+  providers: { feature: 'casino', listedAt: 'providers', texts: 'providers' },
   ...pagesWith({ feature: 'casino', isPrivate: true }, [
     'my-casino',
     'my-casino/favorites',

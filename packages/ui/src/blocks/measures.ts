@@ -21,9 +21,6 @@ export const namesBelow = '(max-width: 12rem)';
  */
 export const tableFrom = '(min-width: 35rem)';
 
-/** Container width from which the table includes the favourite star of a row. */
-export const starTableFrom = '(min-width: 40rem)';
-
 /** Container width from which the table includes the partial scores of a row. */
 export const detailedTableFrom = '(min-width: 47.5rem)';
 
@@ -59,7 +56,7 @@ export const iconsBelow = '(max-width: 96px)';
 
 /** Column widths of the table of matches; they grow with the text size. `links` is for two icons of a row. */
 export const eventColumns = {
-  clock: '6.75rem',
+  clock: '7.25rem',
   more: '3.25rem',
   links: '3.25rem',
   moreRoomy: '6.5rem',

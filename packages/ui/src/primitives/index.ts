@@ -1,5 +1,7 @@
 export { Accordion } from './Accordion/Accordion.tsx';
 export type { AccordionItem, AccordionProps } from './Accordion/Accordion.tsx';
+export { AmountLine } from './AmountLine/AmountLine.tsx';
+export type { AmountLineProps } from './AmountLine/AmountLine.tsx';
 export { Avatar } from './Avatar/Avatar.tsx';
 export type { AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, badgeTones } from './Badge/Badge.tsx';
@@ -26,7 +28,7 @@ export { BottomSheet } from './Dialog/BottomSheet.tsx';
 export type { BottomSheetProps } from './Dialog/BottomSheet.tsx';
 export { Combobox } from './Combobox/Combobox.tsx';
 export type { ComboboxProps, ComboboxLabels } from './Combobox/Combobox.tsx';
-export { findOptions, searchable } from './Combobox/search.ts';
+export { findOptions } from './Combobox/search.ts';
 export type { ComboboxOption } from './Combobox/search.ts';
 export { DateInput } from './DateInput/DateInput.tsx';
 export type { DateInputProps, DateInputLabels } from './DateInput/DateInput.tsx';

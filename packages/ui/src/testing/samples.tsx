@@ -18,6 +18,7 @@ const points = [
 /** Minimal usage of each primitive. */
 export const samples: Readonly<Record<string, ConformanceSample>> = {
   Accordion: { draw: (given) => <kit.Accordion {...given} items={items} /> },
+  AmountLine: { draw: (given) => <kit.AmountLine {...given} text="Returns € 10" amount="€ 10" /> },
   Avatar: { draw: (given) => <kit.Avatar {...given} name="Harbour City" /> },
   Badge: { draw: (given) => <kit.Badge {...given}>New</kit.Badge> },
   BarChart: {

@@ -55,6 +55,9 @@ export const unstuck = { position: 'relative', insetBlock: 'auto' } as const;
 /** Devices with true hover: touch leaves elements in the hover state. */
 export const pointer = '(hover: hover)';
 
+/** Devices that are used by touch only. */
+export const touchOnly = '(hover: none)';
+
 export const calm = '(prefers-reduced-motion: reduce)';
 
 /** The player's system asks for more contrast. */

@@ -76,6 +76,7 @@ import * as approvals from './084-approvals.ts';
 import * as eventsOfSites from './088-events-of-sites.ts';
 import * as accountNumbers from './089-account-numbers.ts';
 import * as postbacks from './090-postbacks.ts';
+import * as foldedNames from './092-folded-names.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -156,4 +157,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '088-events-of-sites': eventsOfSites,
   '089-account-numbers': accountNumbers,
   '090-postbacks': postbacks,
+  '092-folded-names': foldedNames,
 };

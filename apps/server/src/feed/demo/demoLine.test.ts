@@ -43,6 +43,19 @@ describe('the demonstration matches', () => {
     }
   });
 
+  it('name the countries of players, and none of teams', () => {
+    const countriesOf = (sportId: number) => {
+      const own = createDemoPlan('test')
+        .around(NOW, 0)
+        .filter((match) => match.sportId === sportId && match.away !== '');
+      return new Set(own.flatMap(({ homeCountry, awayCountry }) => [homeCountry, awayCountry]));
+    };
+    const [football, tennis] = [countriesOf(1), countriesOf(4)];
+    expect([...football]).toEqual([undefined]);
+    expect(tennis.size).toBeGreaterThan(5);
+    expect([...tennis].filter((country) => !/^[a-z]{2}$/.test(country ?? ''))).toEqual([]);
+  });
+
   it('never have an entrant in two at once', () => {
     const plan = createDemoPlan('test');
     const twice = Array.from({ length: 200 }, (_, step) => NOW + step * 11 * 60_000).flatMap((now) => {

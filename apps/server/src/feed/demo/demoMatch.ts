@@ -5,7 +5,7 @@ import { competitionId, demoSideId } from './cricket/demoCricket.ts';
 import { competitionOf, idOf, isOfLane, kickOffOf, listedFor, type Lane } from './demoLanes.ts';
 import { fieldPlay } from './races/fieldPlay.ts';
 import type { FieldSport } from './races/fieldSports.ts';
-import { entrantsOf } from './names.ts';
+import { countryOfPlayer, entrantsOf } from './names.ts';
 import type { MakePlay } from './play.ts';
 import { demoTracker } from './tracker/demoTracker.ts';
 
@@ -32,7 +32,16 @@ interface Frame {
 
 type Course = Pick<
   PlannedMatch,
-  'home' | 'away' | 'homeId' | 'awayId' | 'pace' | 'timeline' | 'markets' | 'tracker'
+  | 'home'
+  | 'away'
+  | 'homeId'
+  | 'awayId'
+  | 'homeCountry'
+  | 'awayCountry'
+  | 'pace'
+  | 'timeline'
+  | 'markets'
+  | 'tracker'
 > & {
   readonly kickOff: number;
 };
@@ -50,6 +59,10 @@ function pairOf({ seed, lane, slot, id, random, entrants }: Frame, make: MakePla
     away,
     homeId: demoSideId(sportId, competition, home),
     awayId: demoSideId(sportId, competition, away),
+    ...(lane.sport.entrants === 'players' && {
+      homeCountry: countryOfPlayer(home),
+      awayCountry: countryOfPlayer(away),
+    }),
     kickOff: kickOffOf(lane, slot, random.between(0, 3)),
     ...(play.pace !== undefined && { pace: play.pace }),
     timeline: () => play.timeline(courseChance(seed, id)),

@@ -186,49 +186,54 @@ const ENDINGS = {
   cricket: ['Chargers', 'Kings XI', 'Strikers', 'Thunder', 'Hawks', 'Mariners'],
 } as const;
 
+/** Family names of fictional players, and their countries. */
+const PLAYERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Valtari: 'fi',
+    Oduvane: 'ng',
+    Kesselring: 'de',
+    Maravic: 'hr',
+    Tornqvist: 'se',
+    Belardi: 'it',
+    Hanzawa: 'jp',
+    Pereslav: 'bg',
+    'Quintero Sol': 'es',
+    Drumond: 'br',
+    Estavel: 'fr',
+    Nakagiri: 'jp',
+    Lindhove: 'se',
+    Zabrowiec: 'pl',
+    Caldeira: 'pt',
+    Rothmere: 'gb',
+    Ibarguen: 'es',
+    Sorokan: 'ua',
+    Weylandt: 'de',
+    Achterberg: 'nl',
+    Montrose: 'us',
+    Kovaric: 'rs',
+    Tanahira: 'jp',
+    Bellanova: 'it',
+    Gruzdin: 'pl',
+    Oystermann: 'at',
+    Padovese: 'it',
+    Riquelar: 'mx',
+    Skarsvik: 'no',
+    Ulmansen: 'dk',
+    Varghesi: 'in',
+    Yamadori: 'jp',
+    Zellner: 'ch',
+    Arvanites: 'gr',
+    Brankovar: 'ro',
+    Cisneral: 'ar',
+    Dvorany: 'cz',
+    Ekholt: 'se',
+    Farinelle: 'it',
+    Gandolfo: 'br',
+  }),
+);
+
 /** Family names of fictional players. */
-export const SURNAMES = [
-  'Valtari',
-  'Oduvane',
-  'Kesselring',
-  'Maravic',
-  'Tornqvist',
-  'Belardi',
-  'Hanzawa',
-  'Pereslav',
-  'Quintero Sol',
-  'Drumond',
-  'Estavel',
-  'Nakagiri',
-  'Lindhove',
-  'Zabrowiec',
-  'Caldeira',
-  'Rothmere',
-  'Ibarguen',
-  'Sorokan',
-  'Weylandt',
-  'Achterberg',
-  'Montrose',
-  'Kovaric',
-  'Tanahira',
-  'Bellanova',
-  'Gruzdin',
-  'Oystermann',
-  'Padovese',
-  'Riquelar',
-  'Skarsvik',
-  'Ulmansen',
-  'Varghesi',
-  'Yamadori',
-  'Zellner',
-  'Arvanites',
-  'Brankovar',
-  'Cisneral',
-  'Dvorany',
-  'Ekholt',
-  'Farinelle',
-  'Gandolfo',
-];
+export const SURNAMES: readonly string[] = [...PLAYERS.keys()];
 
 const SQUADS = [
   'Neon Foxes',
@@ -273,4 +278,12 @@ export function entrantsOf(kind: Entrants, country: string, competition: string)
   return (PLACES.get(country) ?? PLACES.get('gb') ?? []).map(
     (place, i) => `${place} ${endings[(i * 5 + hash(country)) % endings.length] ?? ''}`,
   );
+}
+
+/**
+ * Returns the country of a player.
+ * @param name as in `entrantsOf`: an initial and a family name
+ */
+export function countryOfPlayer(name: string): string {
+  return PLAYERS.get(name.slice(name.indexOf(' ') + 1)) ?? 'world';
 }

@@ -80,6 +80,8 @@ export interface PlannedMatch {
   readonly awayId?: number;
   readonly homeCrest?: string;
   readonly awayCrest?: string;
+  readonly homeCountry?: string;
+  readonly awayCountry?: string;
   readonly best?: true;
   readonly media?: true;
   readonly statistics?: true;

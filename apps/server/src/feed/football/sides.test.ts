@@ -3,14 +3,17 @@ import { teamKey } from './names.ts';
 import type { SeasonMatch } from './seasonMatch.ts';
 import { oneNameASide } from './sides.ts';
 
-const match = (home: string, away: string, code = 'en.3'): SeasonMatch => ({
-  origin: `${home} ${away}`,
+let days = 0;
+/** A match on a day of its own. */
+const match = (home: string, away: string, code = 'en.3', more: Partial<SeasonMatch> = {}): SeasonMatch => ({
+  origin: `${home} ${away}#0`,
   code,
-  day: 1,
+  day: (days += 1),
   home,
   away,
   homeKey: teamKey(home),
   awayKey: teamKey(away),
+  ...more,
 });
 const shown = (matches: readonly SeasonMatch[]) =>
   oneNameASide(matches).map(({ home, away }) => `${home} – ${away}`);
@@ -46,4 +49,57 @@ test('the country in an international file is not part of a name', () => {
   expect(shown([match('Fortaleza EC (BRA)', 'CA River Plate (ARG)', 'copa.l')])).toEqual([
     'Fortaleza EC – CA River Plate',
   ]);
+});
+
+test.each([
+  ['Wigan', 'Wigan Athletic'],
+  ['Leyton', 'Leyton Orient'],
+  ['PSV', 'PSV Eindhoven'],
+  ['Real Betis', 'Real Betis Balompié'],
+  ['FC Basel', 'FC Basel 1893'],
+])('%s and %s are one team', (short, long) => {
+  const season = [match(short, 'Derby'), match('Derby', long)];
+  expect(shown(season)).toEqual([`${long} – Derby`, `Derby – ${long}`]);
+});
+
+test.each([
+  ['reserves', 'FC Wacker Innsbruck', 'FC Wacker Innsbruck II'],
+  ['reserves without a legal form', 'Castilla', 'Castilla B'],
+  ['youth', 'Alkmaar', 'Alkmaar U21'],
+  ['women', 'Arsenal', 'Arsenal Women'],
+  ['another club of the town', 'Shenzhen FC', 'Shenzhen Peng City'],
+  ['a union of countries', 'Serbia', 'Serbia and Montenegro'],
+])('%s: %s and %s stay two teams, also in different seasons', (_, short, long) => {
+  const season = [match(short, 'Derby'), match('Derby', long)];
+  expect(shown(season)).toEqual([`${short} – Derby`, `Derby – ${long}`]);
+});
+
+test('reserves leave the one name that a short one can be of', () => {
+  const season = [
+    match('Wigan', 'Derby'),
+    match('Derby', 'Wigan Athletic'),
+    match('Derby', 'Wigan Athletic II'),
+  ];
+  expect(shown(season)).toEqual([
+    'Wigan Athletic – Derby',
+    'Derby – Wigan Athletic',
+    'Derby – Wigan Athletic II',
+  ]);
+});
+
+test('two clubs that play on one day, or in one round, are never one', () => {
+  const at = { day: 20_000 };
+  expect(shown([match('Estrella', 'Norte', 'xx.1', at), match('Estrella Sur', 'Lago', 'xx.1', at)])).toEqual([
+    'Estrella – Norte',
+    'Estrella Sur – Lago',
+  ]);
+  const round = (index: number) => ({ origin: `2025/xx.1.json#${index}`, round: 'R1' });
+  expect(
+    shown([match('Estrella', 'Norte', 'xx.1', round(0)), match('Estrella Sur', 'Lago', 'xx.1', round(1))]),
+  ).toEqual(['Estrella – Norte', 'Estrella Sur – Lago']);
+  // Two legs of a tie have one round, in which a team plays twice.
+  const tie = (index: number) => ({ origin: `2025/xx.cup.json#${index}`, round: 'Round of 16' });
+  expect(
+    shown([match('Wigan', 'Lago', 'xx.cup', tie(0)), match('Lago', 'Wigan Athletic', 'xx.cup', tie(1))]),
+  ).toEqual(['Wigan Athletic – Lago', 'Lago – Wigan Athletic']);
 });

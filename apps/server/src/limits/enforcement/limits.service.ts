@@ -7,9 +7,15 @@ import { BLOCK_MESSAGES } from './blockMessages.ts';
 import { checkNeededFor, leftIn, type DepositCheck } from './depositChecks.ts';
 import { playerData } from '../playerData.ts';
 import { closedAt, type BlockCode } from '../rules/blocks.ts';
-import { movementsOf, restrictionsOf, type BlocksRow, type LimitRow } from '../limits.store.ts';
+import {
+  countedDeposits,
+  movementsOf,
+  restrictionsOf,
+  type BlocksRow,
+  type LimitRow,
+} from '../limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from '../rules/limitTypes.ts';
-import { brokenLimit, remainderOf, type BrokenLimit } from '../rules/moneyLimits.ts';
+import { brokenLimit, nextRoom, remainderOf, type BrokenLimit, type NextRoom } from '../rules/moneyLimits.ts';
 import { hasMandatoryLimits, hasThresholds, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
 import { sessionTime } from '../sessionTime/sessionTime.ts';
 
@@ -152,6 +158,8 @@ export interface DepositRoom {
   /** Minor units, rounded down. */
   readonly limit: bigint;
   readonly remainder: bigint;
+  /** When more of it is free; undefined if nothing of it is used by credited deposits. */
+  readonly next: NextRoom | undefined;
 }
 
 /** Returns a player's deposit limits, the shortest window first. Open deposits are counted. */
@@ -167,13 +175,19 @@ export async function depositRoom(
   });
   const windows = counting.map(({ rule }) => rule.seconds);
   const movements = await movementsOf(db, playerId, now, windows);
+  const since = new Date(now.getTime() - Math.max(0, ...windows) * 1000);
+  const deposits = counting.length === 0 ? [] : await countedDeposits(db, playerId, since);
   const inIso = (minor: bigint, from: string) => rational.floor(exchanged(rational.of(minor), from, iso));
   return counting
-    .map(({ limit, iso: from, rule: { seconds } }) => ({
-      seconds,
-      limit: inIso(limit.value, from),
-      remainder: inIso(remainderOf(limit, movements) ?? 0n, from),
-    }))
+    .map(({ limit, iso: from, rule: { seconds } }) => {
+      const next = nextRoom(limit, movements, deposits, now);
+      return {
+        seconds,
+        limit: inIso(limit.value, from),
+        remainder: inIso(remainderOf(limit, movements) ?? 0n, from),
+        next: next && { at: next.at, amount: inIso(next.amount, from) },
+      };
+    })
     .toSorted((a, b) => a.seconds - b.seconds);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitRow, Movements } from '../limits.store.ts';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
-import { brokenLimit, remainderOf } from './moneyLimits.ts';
+import { brokenLimit, nextRoom, remainderOf } from './moneyLimits.ts';
 
 const DAY = 86_400;
 
@@ -107,5 +107,34 @@ describe('the remainder of money limits', () => {
     expect(remainderOf(limit(LIMIT_TYPE.wagering24h, 10_000n), movements)).toBe(4100n);
     expect(remainderOf(limit(LIMIT_TYPE.wagering24h, 100n), movements)).toBe(0n);
     expect(remainderOf({ type: LIMIT_TYPE.session, value: 3n, iso: null }, movements)).toBeUndefined();
+  });
+});
+
+describe('the next room of a deposit limit', () => {
+  const now = new Date('2026-11-30T12:00:00Z');
+  const ago = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+  const deposit = (amount: bigint, hours: number) => ({ iso: 'EUR', amount, at: ago(hours) });
+  const at = (hours: number): Date => new Date(ago(hours).getTime() + DAY * 1000);
+  const day = limit(LIMIT_TYPE.deposit24h, 200n);
+
+  test('is the oldest deposit that leaves the window', () => {
+    const movements = [moved({ deposited: 150n })];
+    const deposits = [deposit(999n, 30), deposit(60n, 20), deposit(90n, 2)];
+    expect(nextRoom(day, movements, deposits, now)).toEqual({ at: at(20), amount: 60n });
+  });
+
+  test('waits for as many deposits as a lowered limit is exceeded by', () => {
+    const movements = [moved({ deposited: 350n })];
+    const deposits = [deposit(100n, 20), deposit(100n, 10), deposit(150n, 2)];
+    expect(nextRoom(day, movements, deposits, now)).toEqual({ at: at(10), amount: 50n });
+  });
+
+  test('is none while only open deposits use it, for a limit of zero, and for other limits', () => {
+    expect(nextRoom(day, [moved({ deposited: 200n })], [], now)).toBeUndefined();
+    const zero = limit(LIMIT_TYPE.deposit24h, 0n);
+    expect(nextRoom(zero, [moved({ deposited: 50n })], [deposit(50n, 2)], now)).toBeUndefined();
+    expect(
+      nextRoom(limit(LIMIT_TYPE.loss24h, 50n), [moved({ staked: 50n })], [deposit(50n, 2)], now),
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { rational } from '@touchline/betting';
 import { exchanged } from '../../wallet/rates.ts';
-import type { LimitRow, Movements } from '../limits.store.ts';
+import type { CountedDeposit, LimitRow, Movements } from '../limits.store.ts';
 import { moneyRule, type MoneyLimitKind, type MoneyLimitRule } from './limitTypes.ts';
 
 /** An amount to check against money limits, in minor units of `iso`. */
@@ -58,6 +58,39 @@ export function remainderOf(
   const spent = spentIn(rule, movements, { iso, amount: 0n, isCounted: false }, iso);
   const room = rational.floor(rational.subtract(rational.of(value), spent));
   return room < 0n ? 0n : room;
+}
+
+/** The next growth of a deposit limit's remainder. */
+export interface NextRoom {
+  readonly at: Date;
+  /** Growth of the remainder by then, in minor units of the limit's currency, rounded down. */
+  readonly amount: bigint;
+}
+
+/**
+ * Returns when more of a deposit limit is free than now, as counted deposits leave its window, and how much more;
+ * undefined if nothing of it comes back.
+ * @param deposits counted deposits, oldest first
+ */
+export function nextRoom(
+  limit: Pick<LimitRow, 'type' | 'value' | 'iso'>,
+  movements: readonly Movements[],
+  deposits: readonly CountedDeposit[],
+  now: Date,
+): NextRoom | undefined {
+  const rule = moneyRule(limit.type);
+  const before = remainderOf(limit, movements);
+  if (rule?.kind !== 'deposit' || limit.iso === null || before === undefined) return undefined;
+  const { iso, value } = limit;
+  let spent = spentIn(rule, movements, { iso, amount: 0n, isCounted: false }, iso);
+  for (const deposit of deposits) {
+    const at = new Date(deposit.at.getTime() + rule.seconds * 1000);
+    if (at <= now) continue;
+    spent = rational.subtract(spent, exchanged(rational.of(deposit.amount), deposit.iso, iso));
+    const amount = rational.floor(rational.subtract(rational.of(value), spent)) - before;
+    if (amount > 0n) return { at, amount };
+  }
+  return undefined;
 }
 
 /** Returns what counts against a limit before the requested amount, in minor units of the limit's currency. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { fold } from '../../search/fold.ts';
+import { fold } from '@touchline/text';
 import type { DeskBody } from './deskCalls.ts';
 
 /** Lists a game of a maker for its cases, or changes its bounds and its state. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from '../../settings.ts';
 import { startFakeMaker, type FakeMaker } from '../../testing/fakeMaker.ts';
-import { changingCalls } from '../../testing/changingCalls.ts';
+import { changingCalls } from '../../testing/routes.ts';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 

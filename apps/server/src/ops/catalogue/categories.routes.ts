@@ -113,9 +113,11 @@ export function opsCategoriesRoutes(app: FastifyInstance, { db, auditLog, change
     },
   );
 
-  app.get<{ Params: OfCategory }>('/ops/casino/categories/:categoryId/games', async ({ params }) => ({
-    games: await gamesOfCollection(db, idIn(params.categoryId, noCategory)),
-  }));
+  app.get<{ Params: OfCategory }>('/ops/casino/categories/:categoryId/games', async ({ params }) => {
+    const games = await gamesOfCollection(db, idIn(params.categoryId, noCategory));
+    if (!games) throw noCategory();
+    return { games };
+  });
 
   app.put<{ Params: OfGame; Body: Static<typeof Game> }>(
     '/ops/casino/categories/:categoryId/games/:gameId',

@@ -22,8 +22,17 @@ export function lockCategory(trx: Trx, id: bigint): Promise<Selectable<GameCateg
 /** Most games of a collection that are listed. */
 const MOST = 500;
 
-/** Returns the games of a collection, in its order. */
-export async function gamesOfCollection(db: Db, categoryId: bigint): Promise<OperatorCollectionGame[]> {
+/** Returns the games of a collection, in its order; undefined if there is no such category. */
+export async function gamesOfCollection(
+  db: Db,
+  categoryId: bigint,
+): Promise<OperatorCollectionGame[] | undefined> {
+  const category = await db
+    .selectFrom('game_categories')
+    .select('id')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  if (!category) return undefined;
   const rows = await db
     .selectFrom('game_category_games as m')
     .innerJoin('games as g', 'g.id', 'm.game_id')

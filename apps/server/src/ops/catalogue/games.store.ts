@@ -2,7 +2,7 @@ import type { OperatorGame, OperatorGameDetail } from '@touchline/contract/opera
 import { gameTags, type GameState, type GameTag } from '@touchline/contract/casino';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-import { fold } from '../../search/fold.ts';
+import { fold } from '@touchline/text';
 import type { GamesFilter } from './gameForms.ts';
 
 interface Row {

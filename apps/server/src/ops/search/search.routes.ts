@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import type { Feed } from '../../feed/index.ts';
-import { fold, foldName, nearness } from '../../search/fold.ts';
+import { fold, nearness } from '@touchline/text';
 import { operatorOf } from '../operatorOnly.ts';
 import { foundMatch, recordedMatch } from '../matches/matches.store.ts';
 import { betNumbered, playersNamed } from './search.store.ts';
@@ -65,11 +65,10 @@ async function matchesNamed({ db, feed }: SearchDeps, text: string): Promise<rea
     const own = feed.book.match(Number(id)) ?? (await recordedMatch(db, id));
     return own ? [foundMatch(own)] : [];
   }
-  const typed = fold(text);
-  if (typed === '') return [];
+  if (fold(text) === '') return [];
   return feed.book
     .matches()
-    .map((match) => ({ match, near: nearnessOf(match, typed) }))
+    .map((match) => ({ match, near: nearnessOf(match, text) }))
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near)
     .slice(0, MOST_MATCHES)
@@ -77,4 +76,4 @@ async function matchesNamed({ db, feed }: SearchDeps, text: string): Promise<rea
 }
 
 const nearnessOf = ({ home, away }: MatchRecord, typed: string): number =>
-  Math.max(...[home, away, `${home} ${away}`].map((name) => nearness(foldName(name), typed)));
+  Math.max(...[home, away, `${home} ${away}`].map((name) => nearness(name, typed)));

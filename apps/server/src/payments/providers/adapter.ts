@@ -25,6 +25,11 @@ export interface WantedDeposit {
   readonly iso: string;
   /** The provider's name of the method. */
   readonly method: string;
+  /**
+   * The provider's name of the card, account or wallet that the player paid with before and pays with again; undefined
+   * if the player chooses it on the provider's page.
+   */
+  readonly instrument: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly returnUrls: Readonly<Record<'success' | 'fail' | 'pending' | 'cancel', string>>;
   readonly notifyUrl: string;

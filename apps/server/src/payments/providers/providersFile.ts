@@ -115,6 +115,8 @@ const methodFields = v.strictObject({
   fields: v.optional(v.array(field), []),
   /** True if a withdrawal with fields can also go to the account that a deposit of its family came from. */
   takesSource: v.optional(v.boolean(), false),
+  /** True if its provider takes a deposit from what the player paid with before, without its number. */
+  paysAgain: v.optional(v.boolean(), false),
   /** Most deposits that a player may begin in 24 hours. */
   perDay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
   state: v.optional(v.picklist(['on', 'off', 'maintenance']), 'on'),

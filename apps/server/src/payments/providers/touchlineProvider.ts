@@ -176,6 +176,7 @@ export function createTouchlineProvider({
           expiresAt: Math.floor(expiresAt.getTime() / 1000),
           customer: wanted.customer,
           language: wanted.language,
+          ...(wanted.instrument === undefined ? {} : { instrument: wanted.instrument }),
           ...(wanted.refusesCredit ? { refuseCredit: true } : {}),
         },
         merchantRef,

@@ -4,7 +4,7 @@ import type { FeedSource } from '../../feed/source.ts';
 import { testMarket, testMatch } from '../../testing/book.ts';
 import { testPlacement } from '../../testing/placement.ts';
 import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
-import { auditLedger } from '../../wallet/ledgerAudit.ts';
+import { expectSoundLedger } from '../../testing/ledger.ts';
 import { signatureOf } from '../../providers/signature.ts';
 
 const SECRET = paymentSecret('house');
@@ -28,9 +28,7 @@ beforeAll(async () => {
   world = await createWithdrawalsWorld(await startPaymentSandbox(), [source]);
 });
 afterAll(async () => {
-  const audit = await auditLedger(world.app.db);
-  expect(audit.faults).toEqual([]);
-  expect(audit.sums.map(({ sum }) => sum)).toEqual(audit.sums.map(() => 0n));
+  await expectSoundLedger(world.app.db, { isMadeUp: true });
   await world.close();
 });
 

@@ -1,15 +1,14 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
-import { auditLedger } from '../../wallet/ledgerAudit.ts';
+import { expectSoundLedger } from '../../testing/ledger.ts';
 
 let world: WithdrawalsWorld;
 beforeAll(async () => {
   world = await createWithdrawalsWorld(await startPaymentSandbox());
 });
 afterAll(async () => {
-  const audit = await auditLedger(world.app.db);
-  expect(audit.faults).toEqual([]);
+  await expectSoundLedger(world.app.db, { isMadeUp: true });
   await world.close();
 });
 

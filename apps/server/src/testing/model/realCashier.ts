@@ -63,6 +63,7 @@ function methodOf(id: string, direction: MethodEntry['direction'], percent: stri
     countries: undefined,
     fields: [],
     takesSource: false,
+    paysAgain: false,
     perDay: 1_000,
     state: 'on',
     weight: 0,

@@ -250,6 +250,7 @@ describe('a visit', () => {
     expect(await visit('/en/games/chest?tab=1')).toBe('/en/games/chest-bonus?tab=1');
     expect(await visit('/en/games/chest-bonus')).toBeUndefined();
     await expect(visit('/en/games/no-such-game')).rejects.toBeInstanceOf(NotFoundError);
+    await expect(visit('/en/results/no-such-kind')).rejects.toBeInstanceOf(NotFoundError);
   });
 
   test('to an address that the site has removed is not found, nor is any below it', async () => {

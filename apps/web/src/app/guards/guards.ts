@@ -12,6 +12,7 @@ import { available } from './available.ts';
 import { gates } from './gateState.ts';
 import type { Guard, Visit } from './guard.ts';
 import { notFoundRow } from '../routes/error.routes.ts';
+import { isMissingPage } from './missingPage.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
 /**
@@ -91,6 +92,7 @@ const translations: Guard = async ({ url, lang, row, isCurrent }) => {
 /** Runs all other checks before a page; their code is loaded only when one may apply. */
 const gate: Guard = async (visit) => {
   try {
+    if (isMissingPage(visit.url)) throw new NotFoundError();
     return await (isGated(visit)
       ? (await import('./lazyGuards.ts')).passLazyGuards(visit)
       : available(visit));

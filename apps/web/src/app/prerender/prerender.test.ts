@@ -2,7 +2,7 @@ import type { Prerender, Prerendered, PrerenderRequest, SiteConfig } from '@touc
 import { allPages } from '@touchline/contract/allPages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchRecord, resultMarket } from '../../features/odds/testBook.ts';
-import { sampleSite } from '../../testing/samples.ts';
+import { sampleGame, sampleSite } from '../../testing/samples.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
 const site: SiteConfig = { ...sampleSite, serverTime: 0 };
@@ -145,6 +145,49 @@ describe('a list', () => {
   });
 });
 
+describe('a page of the casino', () => {
+  const game = sampleGame(7, 'Silk Fox');
+  const games = { total: 1, games: [game], next: null, suggestions: [] };
+  const about = { features: [], categories: [], maxWin: null, rtpVersion: null, rulesUrl: null };
+  const answers: Readonly<Record<string, unknown>> = {
+    '/web-api/casino/lobby': {
+      banners: [],
+      jackpots: [],
+      rows: [{ kind: 'popular', title: null, path: null, total: 1, games: [game] }],
+    },
+    '/web-api/casino/categories': {
+      total: 1,
+      categories: [
+        { id: 1, slug: 'slots', name: 'Slots', path: 'slots', games: 1, icon: 'slots', subcategories: [] },
+      ],
+    },
+    '/web-api/casino/games': {
+      ...games,
+      options: { providers: [], features: [], volatility: [], tags: [] },
+    },
+    '/web-api/casino/games/7': { game, ...about, orientation: 'any', similar: [] },
+    '/web-api/casino/providers': {
+      providers: [{ slug: 'kestrel', name: 'Kestrel', logo: null, games: 1 }],
+    },
+  };
+
+  test.each([
+    ['casino-lobby', 'Silk Fox'],
+    ['slots', 'Silk Fox'],
+    ['casino-search', 'Silk Fox'],
+    ['providers', 'Kestrel'],
+    ['providers/kestrel', 'Silk Fox'],
+    ['game/7/game-7', 'Silk Fox'],
+  ])('is rendered with what everyone sees: %s', async (path, content) => {
+    answerTo = ({ pathname }) =>
+      pathname in answers ? Response.json(answers[pathname]) : new Response('', { status: 503 });
+    const { page } = await render(`/en/${path}`);
+    expect(page?.missing).toEqual([]);
+    expect(page?.html).toContain(content);
+    expect(stateOf(page)?.path).toBe(`/en/${path}`);
+  });
+});
+
 describe('a visitor', () => {
   test('with settings in cookies gets the page with them', async () => {
     const { page } = await render('/en/live', {
@@ -160,6 +203,14 @@ describe('a visitor', () => {
     });
     expect(stateOf(page)?.settings).toMatchObject({ timeZone: -3.5, is12h: true, isAppCompactView: 1 });
     expect(stateOf(page)?.view.width).toBe(1366);
+  });
+
+  test('without a choice gets the density of the device, by the style, whatever the browser calls itself', async () => {
+    for (const isPhone of [true, false]) {
+      const { page } = await render('/en/live', { isPhone });
+      expect(page?.root).toMatchObject({ density: 'device' });
+      expect(stateOf(page)?.settings).toMatchObject({ isAppCompactView: 2 });
+    }
   });
 
   test('with impossible cookies gets the defaults', async () => {

@@ -121,7 +121,7 @@ async function prepare(
   setPageView(view);
   const now = monotonicNow();
   serverClock.observe({ server: view.at, resolution: 1, sentAt: now, receivedAt: now });
-  const defaults = defaultSettings(site, width === undefined && !isPhone);
+  const defaults = defaultSettings(site);
   const shown: Settings = { ...restoreSettings(defaults, stored, site), ...columns };
   Object.assign(settings, shown);
   if (hasSession) Object.assign(session, { status: 'unknown', player: null });

@@ -22,6 +22,13 @@ const settingsMeta = {
 /** Pages that move money or bonuses, closed to banned players. */
 const moneyMeta = { ...officeMeta, isRestricted: true } satisfies RouteMeta;
 
+/** Pages of the cashier. */
+const paymentMeta = {
+  ...moneyMeta,
+  movesMoney: true,
+  namespaces: [...moneyMeta.namespaces, 'payments'],
+} satisfies RouteMeta;
+
 /** Pages of points, cashback and bringing friends. */
 const rewardsMeta = {
   ...moneyMeta,
@@ -132,6 +139,7 @@ export const accountRoutes: readonly RouteRow[] = [
     meta: {
       ...officeMeta,
       section: 'money',
+      movesMoney: true,
       title: 'convertAccount',
       namespaces: [...officeMeta.namespaces, 'wallets'],
     },
@@ -185,7 +193,12 @@ export const accountRoutes: readonly RouteRow[] = [
   {
     id: 'office-recharge',
     path: 'office/recharge',
-    meta: { ...moneyMeta, title: 'recharge', namespaces: [...moneyMeta.namespaces, 'payments'] },
+    meta: {
+      ...paymentMeta,
+      title: 'recharge',
+      isWide: true,
+      namespaces: [...paymentMeta.namespaces, 'account'],
+    },
     load: () => import('../../sections/payments/RechargeScreen.tsx'),
   },
   {
@@ -203,13 +216,17 @@ export const accountRoutes: readonly RouteRow[] = [
   {
     id: 'office-specialoffers',
     path: 'office/specialoffers',
-    meta: { ...rewardsMeta, title: 'specialOffers' },
+    meta: {
+      ...rewardsMeta,
+      title: 'specialOffers',
+      namespaces: [...rewardsMeta.namespaces, 'bonuses'],
+    },
     load: () => import('../../sections/loyalty/OffersScreen.tsx'),
   },
   {
     id: 'office-rewards',
     path: 'office/rewards',
-    meta: { ...rewardsMeta, title: 'rewards' },
+    meta: { ...rewardsMeta, movesMoney: true, title: 'rewards' },
     load: () => import('../../sections/loyalty/RewardsScreen.tsx'),
   },
   cashbackRow('office/cashback', 'cashback', 'cashback'),
@@ -248,7 +265,7 @@ export const accountRoutes: readonly RouteRow[] = [
   {
     id: 'office-deduce',
     path: 'office/deduce',
-    meta: { ...moneyMeta, title: 'deduce', namespaces: [...moneyMeta.namespaces, 'payments'] },
+    meta: { ...paymentMeta, title: 'deduce' },
     load: () => import('../../sections/payments/WithdrawScreen.tsx'),
   },
   bonusRow('bonuses', 'bonuses', () => import('../../sections/bonuses/BonusesScreen.tsx')),
@@ -267,7 +284,7 @@ function cashbackRow(path: string, title: PageTitle, planId: CashbackPlanId): Ro
   return {
     id: idOfPath(path),
     path,
-    meta: { ...rewardsMeta, title },
+    meta: { ...rewardsMeta, movesMoney: true, title },
     load: async () => {
       const { cashbackScreen } = await import('../../sections/loyalty/cashbackScreen.tsx');
       return { Component: cashbackScreen(planId) };

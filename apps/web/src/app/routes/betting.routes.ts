@@ -57,6 +57,7 @@ export const bettingRoutes: readonly RouteRow[] = [
       ...bettingMeta,
       namespaces: [...bettingMeta.namespaces, 'coupon'],
       hides: ['quickCoupon', 'footer'],
+      movesMoney: true,
       showsDevice: true,
     },
     load: () => import('../../sections/coupon/CouponScreen.tsx'),

@@ -99,6 +99,7 @@ export const casinoRoutes: readonly RouteRow[] = [
       ...meta,
       section: 'game',
       isGame: true,
+      movesMoney: true,
       namespaces: ['game', 'limits', 'titles'],
     },
     load: () => import('../../sections/game/GameScreen.tsx'),

@@ -8,7 +8,11 @@ const meta = {
 } satisfies RouteMeta;
 
 /** Bet actions have translations of their own. */
-const actionsMeta = { ...meta, namespaces: [...meta.namespaces, 'betActions'] } satisfies RouteMeta;
+const actionsMeta = {
+  ...meta,
+  movesMoney: true,
+  namespaces: [...meta.namespaces, 'betActions'],
+} satisfies RouteMeta;
 
 const powerBet = () => import('../../sections/history/actions/PowerBetScreen.tsx');
 

@@ -70,6 +70,11 @@ export interface RouteMeta {
    * link back then leads.
    */
   readonly opens?: 'message';
+  /**
+   * True if the screen has an element that moves money, such as “Deposit” or “Cash out”: reminders, prompts and the
+   * coupon's bar stay away from it.
+   */
+  readonly movesMoney?: true;
   /** True if the screen is a game, which takes the whole window: no footer, providers or menus. */
   readonly isGame?: true;
   /** True if the lazy guards check this page although anyone may see it. */

@@ -116,6 +116,7 @@ export const securityRoutes: readonly RouteRow[] = [
     meta: {
       ...officeMeta,
       section: 'money',
+      movesMoney: true,
       title: 'wallets',
       namespaces: [...officeMeta.namespaces, 'account', 'wallets'],
     },

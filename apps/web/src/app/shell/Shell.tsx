@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { site } from '../../platform/site/site.ts';
 import { browserView, lazyView } from '../../platform/lazy/lazy.tsx';
+import type { RouteMeta } from '../routes/row.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useCouponSlots } from './couponSlots.tsx';
 import { LazyNotifications } from './LazyNotifications.tsx';
@@ -11,6 +12,7 @@ import { useFocusOnNewPage } from './pageFocus.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
+import { PlayersPage } from './PlayersPage.tsx';
 import { officeSlot, sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
@@ -34,8 +36,21 @@ const UpButton = browserView(() => import('./scroll/UpButton.tsx'));
 /** Most visits use only the main frame. */
 const OtherFrames = lazyView(() => import('./frames/OtherFrames.tsx'), PageSkeleton);
 
+/** The frame of casino and games. */
+const ThirdPartyFrame = lazyView(() => import('./frames/ThirdPartyFrame.tsx'), PageSkeleton);
+
 /** The frame of account pages. */
 const OfficeFrame = lazyView(() => import('./frames/OfficeFrame.tsx'), OfficeSkeleton);
+
+/**
+ * Loads the frame of a screen. Called before the screen is shown: a frame that suspends would take away the header that
+ * the server's page, or the page before, has shown.
+ */
+export async function preloadFrame({ layout, inOffice }: RouteMeta): Promise<void> {
+  if (layout === 'third-party') await ThirdPartyFrame.preload();
+  else if (layout !== 'main') await OtherFrames.preload();
+  else if (inOffice) await OfficeFrame.preload();
+}
 
 /** Frame around the screens of a language, chosen by the screen's route metadata. */
 export function Shell() {
@@ -43,12 +58,18 @@ export function Shell() {
   useFocusOnNewPage();
   return (
     <>
-      {meta.layout === 'main' ? <MainFrame /> : <OtherFrames meta={meta} />}
+      <Frame meta={meta} />
       <Overlays />
       <ScrollRestoration getKey={scrollKey} />
       <ScrollPosition keyOf={scrollKey} />
     </>
   );
+}
+
+function Frame({ meta }: { readonly meta: RouteMeta }) {
+  if (meta.layout === 'main') return <MainFrame />;
+  if (meta.layout === 'third-party') return <ThirdPartyFrame meta={meta} />;
+  return <OtherFrames meta={meta} layout={meta.layout} />;
 }
 
 /** Constant elements without props, so that they don't render again when the frame changes. */
@@ -78,8 +99,8 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { aside, asidePanel, quickCoupon: bar } = useCouponSlots();
   // Bets belong to the account too, but keep the coupon next to them.
   const isAccount = meta.inOffice === true || meta.section === 'history' || meta.section === 'consultant';
-  // The account has primary actions of its own: a deposit, a limit. A placed bet can be repeated into the coupon.
-  const quickCoupon = !hides.has('quickCoupon') && !meta.inOffice && bar;
+  // The account has actions of its own, and the bar never covers one that moves money.
+  const quickCoupon = !hides.has('quickCoupon') && !meta.inOffice && !meta.movesMoney && bar;
   return (
     <MainLayout
       progress={progress}
@@ -106,7 +127,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       scrollToTop={up}
       notifications={<LazyNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >
-      {page ?? (meta.inOffice ? officePage : screen)}
+      {page ?? <PlayersPage who={meta.who}>{meta.inOffice ? officePage : screen}</PlayersPage>}
     </MainLayout>
   );
 }

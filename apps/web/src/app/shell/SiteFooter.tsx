@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@touchline/contract';
 import { Button, Footer, Link } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { chooseAnew } from '../../features/consent/consent.store.ts';
@@ -21,7 +22,7 @@ export default function SiteFooter() {
   const { t } = useTranslation('common');
   const paths = usePaths();
   const eventPaths = useEventPaths();
-  const { companyName, isDemoCashier } = site();
+  const { companyName, isDemoCashier, licence, minimumAge } = site();
   const { meta } = useRouteMeta();
   return (
     <>
@@ -42,14 +43,30 @@ export default function SiteFooter() {
           { label: t('nav.calculator'), href: paths.calculator },
           { label: t('nav.limits'), href: paths.responsible },
         ].filter(({ href }) => isOffered(href))}
+        care={{ age: `${minimumAge}+`, text: t('footer.legal') }}
         end={<LanguageLink />}
       >
         {site().visit?.asksConsent && <CookieSettings />}
-        <p>{t('footer.legal')}</p>
         {isDemoCashier && <p>{t('footer.demo')}</p>}
+        {licence && <Licence {...licence} />}
         <p>{t('footer.copyright', { company: companyName })}</p>
       </Footer>
     </>
+  );
+}
+
+/** Company and licence, with a link to the regulator's register where the site has one. */
+function Licence({ text, address }: NonNullable<SiteConfig['licence']>) {
+  return (
+    <p>
+      {address === undefined ? (
+        text
+      ) : (
+        <Link href={address} tone="muted">
+          {text}
+        </Link>
+      )}
+    </p>
   );
 }
 

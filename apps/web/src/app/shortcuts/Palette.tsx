@@ -1,4 +1,5 @@
-import { CommandPalette, searchable, type CommandEntry, type CommandGroup } from '@touchline/ui';
+import { CommandPalette, type CommandEntry, type CommandGroup } from '@touchline/ui';
+import { hasWords } from '@touchline/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -100,6 +101,5 @@ function Commands({ onClose, onSignOut }: PaletteProps) {
 
 /** Returns the commands whose names contain every typed word. */
 function matching(commands: readonly Command[], query: string): readonly Command[] {
-  const words = searchable(query).split(/\s+/);
-  return commands.filter(({ name }) => words.every((word) => searchable(name).includes(word)));
+  return commands.filter(({ name }) => hasWords(name, query));
 }

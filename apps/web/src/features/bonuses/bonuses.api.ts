@@ -6,6 +6,15 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 // Below the key of the balances, so that the feed's notices about them request the bonuses again too.
 const ACCOUNTS = ['player', 'accounts'] as const;
 
+/** Numbers of the player's choice for the first deposit by product; 0 is none. */
+export const FIRST_DEPOSIT_CHOICES: ReadonlyMap<string, number> = new Map([
+  ['betting', 1],
+  ['casino', 2],
+]);
+
+/** Those choices in the words of analytics. */
+export const trackedChoices = ['decline', 'sport', 'casino'] as const;
+
 export type CheckedCode = AnswerOf<Calls['checkPromoCode']>;
 
 /** The player's bonuses and the offers that can be taken. */

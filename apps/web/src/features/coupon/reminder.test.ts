@@ -8,6 +8,7 @@ const live = (id: string): WaitingBet => ({ id, isLive: true, isBlocked: false }
 let storage: SafeStorage;
 let shown: number;
 let reminder: Reminder;
+let isSuitable: boolean;
 let leavePage: () => void;
 
 function start(): Reminder {
@@ -21,6 +22,7 @@ function start(): Reminder {
       timers.add(timer);
       return () => clearTimeout(timer);
     },
+    canShow: () => isSuitable,
     show: () => (shown += 1),
   });
 }
@@ -34,6 +36,7 @@ beforeEach(() => {
     removeItem: (key) => void area.delete(key),
   }));
   shown = 0;
+  isSuitable = true;
   reminder = start();
 });
 
@@ -123,4 +126,26 @@ test('only one timer runs', () => {
   reminder.watch([live('a'), live('b')]);
   reminder.watch([live('a'), live('b'), live('c')]);
   expect(vi.getTimerCount()).toBe(1);
+});
+
+test('a reminder waits for a page that may be interrupted', () => {
+  isSuitable = false;
+  reminder.watch([live('a')]);
+  vi.advanceTimersByTime(60_000);
+  reminder.retry();
+  expect(shown).toBe(0);
+  isSuitable = true;
+  reminder.retry();
+  reminder.retry();
+  expect(shown).toBe(1);
+});
+
+test('a reminder that waits for another page is cancelled when the coupon empties', () => {
+  isSuitable = false;
+  reminder.watch([live('a')]);
+  vi.advanceTimersByTime(60_000);
+  reminder.watch([]);
+  isSuitable = true;
+  reminder.retry();
+  expect(shown).toBe(0);
 });

@@ -31,6 +31,8 @@ export interface ReminderDeps {
    * @returns cancels it
    */
   wait(at: number, then: () => void): () => void;
+  /** Returns whether the player's page may be interrupted now; otherwise the reminder waits for another page. */
+  canShow(): boolean;
   show(): void;
 }
 
@@ -39,28 +41,34 @@ export interface Reminder {
   watch(bets: readonly WaitingBet[]): void;
   /** Sets whether the coupon is open, when no reminder is needed. */
   setOpen(isOpen: boolean): void;
+  /** Shows a reminder that has waited for a page that may be interrupted. Call when another page is shown. */
+  retry(): void;
 }
 
 /**
  * Reminds once a session of a coupon that was filled and left: after 30 s for live, after 5 min for pre-match
- * selections.
+ * selections, or on the next page that may be interrupted.
  */
-export function createReminder({ storage, now, wait, show }: ReminderDeps): Reminder {
+export function createReminder({ storage, now, wait, canShow, show }: ReminderDeps): Reminder {
   let state = storage.read(KEY, Stored) ?? { isShown: false };
   let held: readonly WaitingBet[] = [];
   let isOpen = false;
+  let isDue = false;
   let stop: () => void = () => undefined;
 
   function keep(next: typeof state): void {
     state = next;
     storage.write(KEY, state);
     stop();
+    isDue = false;
     if (state.timeToShow !== undefined) stop = wait(state.timeToShow, look);
   }
 
   function look(): void {
     if (state.timeToShow === undefined) return;
     const isHeld = held.some(({ id }) => id === state.id);
+    isDue = isHeld && !canShow();
+    if (isDue) return;
     keep({ isShown: isHeld });
     if (isHeld) show();
   }
@@ -92,6 +100,9 @@ export function createReminder({ storage, now, wait, show }: ReminderDeps): Remi
     setOpen(open) {
       isOpen = open;
       if (open) forget();
+    },
+    retry() {
+      if (isDue) look();
     },
   };
 }

@@ -36,3 +36,12 @@ test('the mode for visually impaired players wins over everything', () => {
   const look = lookOf(settings({ visuallyImpairedMode: true }), false, dark);
   expect(look).toMatchObject({ mode: 'contrast', follow: 'none', text: 'largest', motion: 'none' });
 });
+
+test.each([
+  [0, 'comfortable'],
+  [1, 'compact'],
+  [2, 'device'],
+] as const)('the density %i is %s, on every device', (isAppCompactView, density) => {
+  for (const device of [plainDevice, dark])
+    expect(lookOf(settings({ isAppCompactView }), false, device)).toMatchObject({ density });
+});

@@ -1,5 +1,5 @@
 import { impairedVision, priceMoves, type PriceMoves, type TextSize } from '@touchline/ui';
-import { modes, type StoredSettings } from './settings.schema.ts';
+import { densitySettings, modes, type StoredSettings } from './settings.schema.ts';
 
 /** Appearance that the device asks for. */
 export interface DeviceLook {
@@ -44,7 +44,7 @@ export function lookOf(
   device: DeviceLook,
 ): Record<'mode' | 'follow' | 'text' | 'motion' | 'density' | 'moves', string> {
   const motion = isAppLightVersion === 1 ? 'none' : 'full';
-  const density = isAppCompactView === 1 ? 'compact' : 'comfortable';
+  const density = densitySettings[isAppCompactView];
   const moves: PriceMoves = priceMoves[coefIndicationType];
   if (visuallyImpairedMode) {
     const { mode, text } = impairedVision;

@@ -22,7 +22,7 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   appTheme: 'features/settings/deviceLook.ts',
   timeZone: 'features/settings/useTimeZone.ts',
   is12h: 'features/settings/useFormat.ts',
-  isAppCompactView: 'widgets/events/list/useListView.ts',
+  isAppCompactView: 'features/settings/deviceLook.ts',
   appFontSize: 'features/settings/deviceLook.ts',
   visuallyImpairedMode: 'features/settings/deviceLook.ts',
   isAccumulatorOfTheDay: 'sections/express/ExpressScreen.tsx',

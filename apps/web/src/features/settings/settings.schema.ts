@@ -5,6 +5,9 @@ import * as v from 'valibot';
 /** Modes by their stored number; `system` follows the device. */
 export const modes = ['light', 'dark', 'contrast', 'system'] as const;
 
+/** Densities by their stored number; `device` is compact on a desktop with a mouse, by the style of the page. */
+export const densitySettings = ['comfortable', 'compact', 'device'] as const;
+
 /** Columns of a list row: the result and the main total, the result alone, the handicap and the total. */
 export const marketDisplays = ['result-total', 'result', 'handicap-total'] as const;
 export type MarketDisplay = (typeof marketDisplays)[number];
@@ -27,7 +30,7 @@ export const settingSchemas = {
     ),
   ]),
   is12h: v.boolean(),
-  isAppCompactView: flag,
+  isAppCompactView: v.picklist([0, 1, 2]),
   appFontSize: v.picklist([0, 1, 2, 3]),
   visuallyImpairedMode: v.boolean(),
   isAccumulatorOfTheDay: v.boolean(),
@@ -70,7 +73,8 @@ export interface StoredSettings {
   /** `device` follows the device. */
   timeZone: Zone;
   is12h: boolean;
-  isAppCompactView: 0 | 1;
+  /** Density, as index in `densitySettings`. */
+  isAppCompactView: 0 | 1 | 2;
   /** Text size; 0 is the browser's own, larger numbers are larger. */
   appFontSize: 0 | 1 | 2 | 3;
   /**

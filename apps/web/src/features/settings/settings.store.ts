@@ -22,7 +22,7 @@ export const settings = proxy<Settings>({
   ...plainDefaults,
   coefViewId: 0,
   appTheme: 3,
-  isAppCompactView: 0,
+  isAppCompactView: 2,
   leftSectionDisplayState: 0,
   rightSectionDisplayState: 0,
 });
@@ -35,7 +35,7 @@ export const hasOwnMode = (): boolean => hasMode;
 
 /** Applies the stored settings to the site's defaults and keeps the tabs in sync. Call once, in boot. */
 export function startSettings(site: SiteConfig): void {
-  const defaults = defaultSettings(site, isDesk());
+  const defaults = defaultSettings(site);
   restore = () => {
     const stored = deviceStorage.read(KEY, v.unknown());
     Object.assign(settings, restoreSettings(defaults, stored, site));
@@ -49,16 +49,13 @@ export function startSettings(site: SiteConfig): void {
   onDeviceLook(showLook);
 }
 
-/**
- * Returns the settings of a player who hasn't chosen any.
- * @param isDesk whether the window is large enough for a compact layout
- */
-export function defaultSettings(site: SiteConfig, isDesk: boolean): StoredSettings {
+/** Returns the settings of a player who hasn't chosen any. They are the same on all devices. */
+export function defaultSettings(site: SiteConfig): StoredSettings {
   return {
     ...plainDefaults,
     coefViewId: site.defaultOddsView,
     appTheme: modeId(site.defaultMode),
-    isAppCompactView: site.defaultDensity === 'compact' || isDesk ? 1 : 0,
+    isAppCompactView: site.defaultDensity === 'compact' ? 1 : 2,
   };
 }
 
@@ -94,11 +91,6 @@ function isFolded(side: 'left' | 'right'): 0 | 1 {
     // A frame without an origin has no cookies.
     return 0;
   }
-}
-
-/** Returns whether the device is a desktop with a mouse, which allows more rows and smaller targets. */
-function isDesk(): boolean {
-  return matchMedia('(min-width: 1024px) and (pointer: fine)').matches;
 }
 
 /** Sets the appearance as attributes of the root element, so that everything including portals follows it. */

@@ -6,7 +6,7 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { accountSymbols } from '../../platform/format/accountSymbols.ts';
 import { countryName } from '../../platform/format/country.ts';
 import { formatChange, formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
-import { formatDate, formatDay, formatTime } from '../../platform/format/time.ts';
+import { formatDate, formatDay, formatEnd, formatTime } from '../../platform/format/time.ts';
 import { settings } from './settings.store.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
@@ -36,6 +36,11 @@ export interface Format {
    */
   day(seconds: number): string;
   /**
+   * Formats the end of a period for use within a sentence: the time if it is today, else the day.
+   * @param seconds UTC seconds
+   */
+  end(seconds: number): string;
+  /**
    * Formats the date with its year.
    * @param seconds UTC seconds
    */
@@ -59,6 +64,7 @@ export function useFormat(): Format {
       odds: (coef) => formatOdds(parseOdds(coef), coefViewId),
       time: (seconds) => formatTime(seconds, view),
       day: (seconds) => formatDay(seconds, serverNow() / 1000, view),
+      end: (seconds) => formatEnd(seconds, serverNow() / 1000, view),
       date: (seconds) => formatDate(seconds, view),
       country: (code) => countryName(code, tag),
     };

@@ -123,6 +123,7 @@ function useLookRows(): Setting[] {
       label: t('density.label'),
       value: String(isAppCompactView),
       options: [
+        { value: '2', label: t('density.device') },
         { value: '0', label: t('density.comfortable') },
         { value: '1', label: t('density.compact') },
       ],

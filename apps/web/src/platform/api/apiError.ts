@@ -1,13 +1,16 @@
 import type { Problem } from '@touchline/contract';
 
-/** `refused`: the server answered with a problem. Others: there was no readable answer. */
-export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'cancelled';
+/**
+ * `refused`: the server answered with a problem. `unsent`: the browser failed before the request. Others: there was no
+ * readable answer.
+ */
+export type ApiErrorKind = 'refused' | 'unsent' | 'network' | 'timeout' | 'cancelled';
 
 export interface ApiErrorData {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 for a lost answer, 499 for a cancelled request. */
+  /** HTTP status; 0 without an answer, 499 for a cancelled request. */
   readonly status: number;
-  /** Code of the problem, or `NETWORK`, `TIMEOUT`, `CANCELLED`, `UNREADABLE`. */
+  /** Code of the problem, or `UNSENT`, `NETWORK`, `TIMEOUT`, `CANCELLED`, `UNREADABLE`. */
   readonly code: string;
   readonly message: string;
   readonly requestId?: string | undefined;

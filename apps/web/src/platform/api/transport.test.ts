@@ -47,6 +47,17 @@ describe('an exchange with the server', () => {
     await expect(outcome).rejects.toMatchObject({ kind: 'cancelled', status: 499, isPassing: false });
   });
 
+  test('that the browser can’t make is unsent', async () => {
+    const { send } = transport(async () => new Response('{}'));
+    vi.stubGlobal('crypto', {});
+    try {
+      await expect(send(request())).rejects.toMatchObject({ kind: 'unsent', code: 'UNSENT' });
+      await expect(send(request())).rejects.toBeInstanceOf(ApiError);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('that times out differs from one without a network', async () => {
     const late = transport(() => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(late.send(request())).rejects.toMatchObject({ kind: 'timeout', isPassing: true });

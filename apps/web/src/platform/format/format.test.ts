@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
 import { currencyMark, formatChange, formatMoney, formatRoundMoney } from './money.ts';
-import { formatDate, formatDay, formatLength, formatTime } from './time.ts';
+import { formatDate, formatDay, formatEnd, formatLength, formatTime } from './time.ts';
 import { formatOffset, formatZone } from './zone.ts';
 
 describe('money', () => {
@@ -82,6 +82,8 @@ describe('time', () => {
 
   test('separates days by the player’s offset, not by UTC', () => {
     expect(formatDay(noon, noon, view)).toBe('Today');
+    expect(formatEnd(noon, noon, view)).toBe(formatTime(noon, view));
+    expect(formatEnd(noon + 48 * 3600, noon, view)).toBe(formatDay(noon + 48 * 3600, noon, view));
     expect(formatDay(noon + 10 * 3600, noon, view)).toBe('Tomorrow');
     expect(formatDay(noon + 10 * 3600, noon, { ...view, timeZone: 0 })).toBe('Today');
     expect(formatDay(noon - 86_400, noon, { ...view, tag: 'ru' })).toBe('Вчера');

@@ -44,6 +44,12 @@ export function formatDay(seconds: number, now: number, view: TimeView): string 
   return formatter(view.tag, 'day').format(shifted(seconds, view));
 }
 
+/** End of a period, for use within a sentence: the time if it is today, else `Sat 22 Nov`. */
+export function formatEnd(seconds: number, now: number, view: TimeView): string {
+  if (dayNumber(seconds, view) === dayNumber(now, view)) return formatTime(seconds, view);
+  return formatter(view.tag, 'day').format(shifted(seconds, view));
+}
+
 /** `Sat, 22 Nov 2026`, also for near days: for records and print. */
 export function formatDate(seconds: number, view: TimeView): string {
   return formatter(view.tag, 'date').format(shifted(seconds, view));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import sports from '../i18n/locales/en/sports.json' with { type: 'json' };
 import { menuSections } from '@touchline/contract/pages';
 import { menuSectionIn, pageLevelOf } from './menuSections.ts';
-import { idOfSegment, slugOf } from './segments.ts';
+import { slugOf } from '@touchline/text';
+import { idOfSegment } from './segments.ts';
 
 const words = new Set<string>(Object.values(menuSections).flat());
 

@@ -1,3 +1,5 @@
+import { slugOf } from '@touchline/text';
+
 /**
  * Returns the address segment of a competition or a match: its id, and its name for people and search engines. A name
  * without Latin letters gives only the id.
@@ -12,15 +14,4 @@ export function idOfSegment(segment: string | undefined): number | undefined {
   const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment ?? '')?.[1];
   const id = Number(digits);
   return Number.isSafeInteger(id) ? id : undefined;
-}
-
-/** Converts a name to lowercase Latin letters, digits and hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
 }

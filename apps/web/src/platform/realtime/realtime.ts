@@ -1,4 +1,5 @@
 import { createBook, createListener, type NoticeFrame, type Timers } from '@touchline/feed';
+import { randomId } from '@touchline/contract/randomId';
 import { after } from '../clock/after.ts';
 import { monotonicNow, serverClock, serverNow } from '../clock/clock.ts';
 import { createEmitter } from '../emitter/emitter.ts';
@@ -97,7 +98,7 @@ function openTransport(): SharedTransport {
     loadHub: async () => (await import('./tabHub.ts')).createTabHub,
     timers,
     random: Math.random,
-    tab: crypto.randomUUID(),
+    tab: randomId(),
     want: (topic) => listener.want(topic),
     topics: book.topics,
     nudge: () => listener.reconnect(),

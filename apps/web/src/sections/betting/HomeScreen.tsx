@@ -21,7 +21,7 @@ import { lazyView } from '../../platform/lazy/lazy.tsx';
 /** The parts of the page in the site's order. The lists are part of the first script, as those of the sections. */
 const HomeParts = lazyView<HomePartsProps>(
   () => import('./home/HomeParts.tsx'),
-  () => <ListSkeleton kind="sport" />,
+  () => <ListSkeleton />,
 );
 
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
@@ -68,10 +68,10 @@ function Matches({ section, title }: { readonly section: Section; readonly title
       >
         {title}
       </SectionTitle>
-      <TopicState topic={topic} skeleton={<ListSkeleton kind="sport" />}>
+      <TopicState topic={topic}>
         {isPending ? (
           // Match rows need the sports; an empty list would shift the content below.
-          <ListSkeleton kind="sport" />
+          <ListSkeleton />
         ) : groups.length === 0 ? (
           <EmptyList section={section} />
         ) : (

@@ -14,7 +14,7 @@ import { SectionList } from './section/SectionList.tsx';
 
 const PickedMatches = lazyView(
   () => import('./section/PickedMatches.tsx'),
-  () => <ListSkeleton kind="sport" />,
+  () => <ListSkeleton />,
 );
 
 /** Matches of a section below its header and filters. */
@@ -40,7 +40,7 @@ function TopicMatches(props: FilteredSection) {
   const shown = useMemo(() => passing(own, time, minute), [own, time, minute]);
   return (
     <SectionFrame {...props} first={own[0]} fixtures={fixtures}>
-      <TopicState topic={topic} skeleton={<ListSkeleton kind="sport" />}>
+      <TopicState topic={topic}>
         <SectionList {...props} shown={shown} isFiltered={own.length > 0} />
       </TopicState>
     </SectionFrame>

@@ -85,10 +85,14 @@ describe('on a phone', () => {
       lineMatches: () => ({ at, matches: [match], markets: [] }),
     });
     const name = 'Harbour City – Northgate';
+    const watch = page.getByRole('link', { name: say('betting:watch', { name }) });
+    await expect.element(watch).toBeVisible();
+    // Only the widest tables have room for statistics.
+    await page.viewport(1920, 1080);
     await expect
       .element(page.getByRole('link', { name: say('betting:statistics', { name }) }))
       .toHaveAttribute('href', '/en/statisticpopup/8');
-    await page.getByRole('link', { name: say('betting:watch', { name }) }).click();
+    await watch.click();
     await expect.poll(address).toBe('/en/live/football/3-premier-league/8-harbour-city-northgate?watch=1');
   });
 
@@ -115,16 +119,20 @@ describe('on a phone', () => {
     await expect.element(row('Harbour City')).toBeVisible();
   });
 
-  test('competitions are grouped by country, and lead to pages of their own', async () => {
+  test('competitions of a country are together, and lead to pages of their own', async () => {
     const { address } = await open('line/football');
-    await expect.element(heading(3).nth(0)).toHaveTextContent('Premier League');
-    await expect.element(heading(2).nth(0)).toBeVisible();
-    expect(heading(2).elements()).toHaveLength(2);
-    const league = page.getByRole('region', { name: 'Premier League' });
-    await league.getByRole('link', { name: 'Premier League' }).click();
+    await expect.element(heading(3)).toHaveTextContent('United Kingdom · Premier League');
+    const homes = page
+      .getByRole('article')
+      .elements()
+      .map((own) => own.getAttribute('aria-label'));
+    expect(homes.at(-1)).toBe('Puerto – Sierra');
+    await page.getByRole('link', { name: 'United Kingdom · Premier League' }).click();
     await expect.poll(address).toBe('/en/line/football/3-premier-league');
     await expect.element(row('Riverside')).toBeVisible();
     await expect.element(row('Puerto')).not.toBeInTheDocument();
+    // The page names the competition.
+    await expect.element(row('Riverside').getByText('Premier League')).not.toBeInTheDocument();
   });
 
   test('without countries, competitions name theirs, below the best matches if they are wanted on top', async () => {

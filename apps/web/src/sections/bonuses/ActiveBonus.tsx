@@ -17,7 +17,7 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { useFindText } from '../../platform/i18n/useFindText.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import type { BonusActions } from './useBonusActions.ts';
-import { useBonusTexts } from './useBonusTexts.ts';
+import { useBonusTexts } from '../../widgets/bonuses/useBonusTexts.ts';
 
 /** An active bonus with its wagering in plain numbers, and the question whether to give it up. */
 export function ActiveBonus({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink, Heading, Link, ListCard, Notice, Paragraph, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { bonusesQuery } from '../../features/bonuses/bonuses.api.ts';
+import { bonusesQuery, FIRST_DEPOSIT_CHOICES } from '../../features/bonuses/bonuses.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
@@ -11,12 +11,6 @@ import { cashierLabel, hasCashier } from '../../platform/site/site.ts';
 import { OfferCard, OtherBonus } from './bonusCards.tsx';
 import { BonusesSkeleton } from './BonusesSkeleton.tsx';
 import { useBonusActions } from './useBonusActions.ts';
-
-/** Number of the player's choice for each product. */
-const CHOICES: ReadonlyMap<string, number> = new Map([
-  ['betting', 1],
-  ['casino', 2],
-]);
 
 /** Bonuses for deposits: the choice for the first one, and offers for the next. */
 export default function DepositBonus() {
@@ -62,7 +56,7 @@ export default function DepositBonus() {
               : t('bonuses:firstDeposit.until', { day: format.date(firstDeposit.until) })}
           </Paragraph>
           {firstDeposit.offers.map((offer) => {
-            const choice = CHOICES.get(offer.terms.product) ?? 0;
+            const choice = FIRST_DEPOSIT_CHOICES.get(offer.terms.product) ?? 0;
             const isChosen = firstDeposit.choice === choice;
             return (
               <OfferCard

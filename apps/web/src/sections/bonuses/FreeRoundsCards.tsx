@@ -8,7 +8,7 @@ import { useCasinoPaths } from '../../platform/links/casinoPaths.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
-import { useBonusTexts } from './useBonusTexts.ts';
+import { useBonusTexts } from '../../widgets/bonuses/useBonusTexts.ts';
 
 /** The player's free rounds, each with the way into its games; renders nothing without any. */
 export function FreeRoundsCards({ query }: { readonly query: UseQueryResult<readonly FreeRounds[]> }) {

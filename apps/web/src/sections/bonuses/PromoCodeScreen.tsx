@@ -13,7 +13,7 @@ import { bonusPathsIn } from '../../platform/links/bonusPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { bonusErrors } from './useBonusActions.ts';
-import { useBonusTexts } from './useBonusTexts.ts';
+import { useBonusTexts } from '../../widgets/bonuses/useBonusTexts.ts';
 
 const codeErrors = {
   ...bonusErrors,

@@ -7,7 +7,7 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { bonusPathsIn } from '../../platform/links/bonusPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { useBonusTexts } from './useBonusTexts.ts';
+import { useBonusTexts } from '../../widgets/bonuses/useBonusTexts.ts';
 
 const STATES: Readonly<Record<Bonus['state'], PromoCodeState>> = {
   offered: 'active',

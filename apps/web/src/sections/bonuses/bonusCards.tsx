@@ -3,7 +3,7 @@ import { BonusCard } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import type { BonusActions } from './useBonusActions.ts';
-import { useBonusTexts } from './useBonusTexts.ts';
+import { useBonusTexts } from '../../widgets/bonuses/useBonusTexts.ts';
 
 /** A bonus that isn't being wagered: offered, waiting, a free bet, or over. */
 export function OtherBonus({

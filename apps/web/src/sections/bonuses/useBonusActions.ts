@@ -2,9 +2,15 @@ import type { Bonus, BonusOffer } from '@touchline/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../features/analytics/track.ts';
-import { chooseFirstDeposit, refuseBonus, takeBonus, takeOffer } from '../../features/bonuses/bonuses.api.ts';
+import {
+  chooseFirstDeposit,
+  refuseBonus,
+  takeBonus,
+  takeOffer,
+  trackedChoices,
+} from '../../features/bonuses/bonuses.api.ts';
 import { useSaves } from '../../features/notifications/useSaves.ts';
-import { useBonusTexts } from './useBonusTexts.ts';
+import { useBonusTexts } from '../../widgets/bonuses/useBonusTexts.ts';
 
 export const bonusErrors = {
   BONUS_NOT_FOUND: 'errors.gone',
@@ -23,9 +29,6 @@ export const bonusErrors = {
   BETTING_CLOSED: 'errors.closed',
   ACCOUNT_CLOSED: 'errors.closed',
 } as const;
-
-/** Choices in the words of analytics. */
-const TOLD = ['decline', 'sport', 'casino'] as const;
 
 export interface BonusActions {
   /** Id of the bonus or offer whose change is being sent. */
@@ -71,7 +74,7 @@ export function useBonusActions(): BonusActions {
     choose: (choice) =>
       attempt('choice', async () => {
         await chooseFirstDeposit(choice);
-        track('bonus_choice', TOLD[choice] ?? 'decline');
+        track('bonus_choice', trackedChoices[choice] ?? 'decline');
         return t(choice === 0 ? 'done.noChoice' : 'done.choice');
       }),
   };

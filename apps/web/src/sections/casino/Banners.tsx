@@ -29,7 +29,7 @@ export function Banners({ banners }: { readonly banners: readonly CasinoBanner[]
         pause: t('banner.pause'),
         play: t('banner.play'),
       }}
-      banners={banners.map((banner) => ({
+      banners={banners.map((banner, index) => ({
         id: banner.id,
         kicker: kicker(banner),
         title: banner.title,
@@ -40,6 +40,7 @@ export function Banners({ banners }: { readonly banners: readonly CasinoBanner[]
             title=""
             gameId={String(banner.game.id)}
             shape="wide"
+            eager={index === 0}
           />
         ),
         action: (

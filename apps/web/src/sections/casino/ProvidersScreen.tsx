@@ -1,5 +1,6 @@
 import { EmptyState, GameSearch, ProviderSlider, SectionTitle, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
+import { hasWords } from '@touchline/text';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { providersQuery } from '../../features/catalogue/catalogue.api.ts';
@@ -13,7 +14,7 @@ import { CasinoHead } from './CasinoHead.tsx';
 
 /** Providers of the site's games, found by name. */
 export function Component() {
-  const { t, i18n } = useTranslation(['casino', 'titles']);
+  const { t } = useTranslation(['casino', 'titles']);
   const paths = useCasinoPaths();
   const figure = useNumber();
   const [query, setQuery] = useSearchParams();
@@ -22,7 +23,6 @@ export function Component() {
     setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true }),
   );
   usePageTitle(t('titles:of.providers'));
-  const wanted = text.trim().toLocaleLowerCase(i18n.language);
   return (
     <Stack>
       <CasinoHead />
@@ -38,7 +38,7 @@ export function Component() {
         skeleton={<ProviderSlider label={t('providers')} layout="grid" providers={undefined} />}
       >
         {(all) => {
-          const found = all.filter(({ name }) => name.toLocaleLowerCase(i18n.language).includes(wanted));
+          const found = all.filter(({ name }) => hasWords(name, text));
           if (found.length === 0) return <EmptyState icon="search" title={t('provider.none')} />;
           return (
             <ProviderSlider

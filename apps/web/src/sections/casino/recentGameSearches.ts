@@ -1,3 +1,4 @@
+import { fold } from '@touchline/text';
 import * as v from 'valibot';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 
@@ -12,8 +13,8 @@ export function recentGameSearches(): readonly string[] {
 
 /** Stores a text; one that another begins with replaces it. */
 export function rememberGameSearch(text: string): void {
-  const typed = text.toLocaleLowerCase();
-  const others = recentGameSearches().filter((stored) => !typed.startsWith(stored.toLocaleLowerCase()));
+  const typed = fold(text);
+  const others = recentGameSearches().filter((stored) => !typed.startsWith(fold(stored)));
   deviceStorage.write(KEY, [text.slice(0, 60), ...others].slice(0, MOST));
 }
 

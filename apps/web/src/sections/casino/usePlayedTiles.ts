@@ -13,8 +13,9 @@ export function usePlayedTiles(mine: MyCasino | undefined, { tilesOf }: Tiles): 
     const { unfinished = [], recent = [] } = mine ?? {};
     const open = new Set(unfinished.map(({ game }) => game.id));
     const first = unfinished.flatMap(({ game, stake, iso }): Game[] => {
-      const label = t('roundOpen', { stake: format.money(stake, iso) });
-      return tilesOf([game]).map((tile) => ({ ...tile, badge: { kind: 'round', label } }));
+      const amount = format.money(stake, iso);
+      const label = t('roundOpen', { stake: amount });
+      return tilesOf([game]).map((tile) => ({ ...tile, badge: { kind: 'round', label, amount } }));
     });
     return [...first, ...tilesOf(recent.filter(({ id }) => !open.has(id)))];
   }, [mine, tilesOf, t, format]);

@@ -25,6 +25,9 @@ export interface MatchesOfProps {
 
 const ALL = (): boolean => true;
 
+/** The page of a championship names it. */
+const placeOfPage = (): undefined => undefined;
+
 /** Matches of championships with live prices, live ones first, then by kick-off. */
 export function MatchesOf({ competitions, only = ALL, most, byDay = false, title, empty }: MatchesOfProps) {
   const names = useNames();
@@ -41,7 +44,16 @@ export function MatchesOf({ competitions, only = ALL, most, byDay = false, title
   const titleOf = (group: MatchGroup) => (byDay ? group.id : names.competition(group.first));
   return (
     <TopicState topic={topic}>
-      {groups.length > 0 ? <EventList groups={groups} listTitle={title} titleOf={titleOf} /> : empty}
+      {groups.length > 0 ? (
+        <EventList
+          groups={groups}
+          listTitle={title}
+          titleOf={titleOf}
+          placeOf={others.length === 0 ? placeOfPage : undefined}
+        />
+      ) : (
+        empty
+      )}
     </TopicState>
   );
 }

@@ -5,6 +5,7 @@ import {
   MOST_MESSAGE_FILES,
 } from '@touchline/contract/consultant';
 import type { FormField, RequestFormProps } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeConsultantFile, uploadConsultantFile } from '../../features/consultant/consultant.api.ts';
@@ -62,7 +63,7 @@ export function useMessage(send: Send): Message {
     setFiles((now) => now.map((file) => (file.id === changed.id ? changed : file)));
 
   async function add(file: File): Promise<void> {
-    const row: ChosenFile = { id: crypto.randomUUID(), name: file.name, size: file.size };
+    const row: ChosenFile = { id: randomId(), name: file.name, size: file.size };
     const isLarge = file.size > MOST_MESSAGE_FILE_BYTES;
     setFiles((now) => [...now, isLarge ? { ...row, error: t('errors.fileSize') } : row]);
     if (isLarge) return;
@@ -127,7 +128,7 @@ export function useMessage(send: Send): Message {
       setTried(true);
       setFailure(undefined);
       if (isShort || isSending) return;
-      intent.current ??= crypto.randomUUID();
+      intent.current ??= randomId();
       setBusy(true);
       try {
         const fileIds = files.flatMap(({ sentId }) => sentId ?? []);

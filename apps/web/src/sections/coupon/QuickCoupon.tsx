@@ -12,6 +12,7 @@ import { useIsScrolledAway } from './useIsScrolledAway.ts';
 import { useCouponView } from './useCouponView.ts';
 import { useMainFigure } from './stake/useMainFigure.ts';
 import { usePlace } from './placement/usePlace.ts';
+import { useBlockerMessage } from './stake/messages.ts';
 
 export interface QuickCouponProps {
   /** True if the coupon belongs next to the page and was folded. */
@@ -35,7 +36,8 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
     totals.returns === undefined || !settings.isPossibleWinShown ? '–' : format.money(totals.returns, iso);
   const isGuest = session.status !== 'player';
   const amount = total === undefined ? '' : format.roundMoney(toWire(total, iso), iso);
-  const oneClickAmount = oneClickAmountOf(iso, account?.type === 4, settings);
+  const oneClickAmount = format.roundMoney(oneClickAmountOf(iso, account?.type === 4, settings), iso);
+  const reason = useBlockerMessage(view);
   const isAway = useIsScrolledAway(!settings.isCouponFixed && !isBeside);
   const open = () => (isBeside ? showBeside() : sheets.show('coupon'));
   if (isAway) return null;
@@ -43,16 +45,16 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
     <CouponBar
       count={String(count)}
       title={isEmpty ? t('title') : `${t(`type.${view.typeId}`)} · ${fact.value}`}
+      price={isEmpty ? undefined : fact.value}
       detail={count > 1 ? t('bar.detail', { count, returns }) : t('bar.returns', { returns })}
-      oneClick={
-        settings.isActiveOneClick
-          ? t('oneClickOn', { amount: format.roundMoney(oneClickAmount, iso) })
-          : undefined
-      }
+      oneClick={settings.isActiveOneClick ? t('oneClickOn', { amount: oneClickAmount }) : undefined}
+      amount={settings.isActiveOneClick ? oneClickAmount : returns}
       openLabel={t('bar.open')}
       betLabel={isEmpty ? undefined : isGuest || amount === '' ? t('place') : t('betAmount', { amount })}
       busy={placement.state !== 'draft' && isBusy()}
       blocked={!isEmpty && !isGuest && blocker !== undefined}
+      // Odds are there in a moment.
+      reason={isEmpty || isGuest || blocker === 'loading' ? undefined : reason}
       onOpen={open}
       onBet={() => {
         // The bet's state is shown in the coupon, so it opens too.

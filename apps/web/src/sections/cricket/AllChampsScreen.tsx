@@ -1,4 +1,5 @@
-import { Card, CompetitionList, CompetitionListSkeleton, EmptyState, searchable } from '@touchline/ui';
+import { Card, CompetitionList, CompetitionListSkeleton, EmptyState } from '@touchline/ui';
+import { hasWords } from '@touchline/text';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useNames } from '../../features/odds/names/useNames.ts';
@@ -48,7 +49,7 @@ function Competitions({ competitions }: { readonly competitions: readonly Compet
       count: number(live + line),
       href: paths.champ({ id, name }),
     }))
-    .filter(({ name }) => searchable(name).includes(searchable(text)));
+    .filter(({ name }) => hasWords(name, text));
   return (
     <CompetitionList
       label={t('champs.title')}

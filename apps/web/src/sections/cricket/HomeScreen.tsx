@@ -1,15 +1,12 @@
 import { CompetitionCardSkeleton, Grid, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
-import { useTopic } from '../../features/odds/feed/useFeed.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { useLeaders, type Leaders } from './cricket.api.ts';
-import { CRICKET, useCricketPaths } from './cricket.ts';
+import { useCricketPaths } from './cricket.ts';
 import { CompetitionTiles } from './parts/CompetitionTiles.tsx';
 import { CricketMatches } from './parts/CricketMatches.tsx';
 import { CricketPage } from './parts/CricketPage.tsx';
-import { LiveCard } from './parts/LiveCard.tsx';
 import { Since } from './parts/Since.tsx';
 import { Batters, Bowlers, TeamTable } from './parts/Ranking.tsx';
 
@@ -43,26 +40,15 @@ export function Component() {
   );
 }
 
-/** Live matches: a summary of each, then their prices. */
+/** Live matches with their prices. */
 function Live() {
   const { t } = useTranslation('cricket');
   const paths = useCricketPaths();
-  const isDesk = useIsDesk();
-  const topic = `live:${CRICKET.id}` as const;
-  useTopic(topic);
-  const fixtures = useFixtures(topic);
   return (
     <Stack>
       <SectionTitle level={1} allLabel={t('home.all')} allHref={paths.allEvents}>
         {t('home.live')}
       </SectionTitle>
-      {fixtures.length > 0 && (
-        <Grid columns={isDesk ? 'two' : 'one'} gap="md">
-          {fixtures.map(({ id }) => (
-            <LiveCard key={id} matchId={id} />
-          ))}
-        </Grid>
-      )}
       <CricketMatches section="live" level={2} title={t('home.live')} />
     </Stack>
   );

@@ -28,9 +28,9 @@ function Game({ id, name }: { readonly id: number; readonly name: string }) {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 404) return <MissingGame kind="unknown" />;
     if (status === 410) return <MissingGame kind="retired" />;
-    return <Waiting failed={() => void refetch()} />;
+    return <Waiting id={id} failed={() => void refetch()} />;
   }
-  if (!data) return <Waiting />;
+  if (!data) return <Waiting id={id} />;
   if (data.game.slug !== name) {
     return <Navigate replace state={state} to={`${paths.game(data.game)}${search}${hash}`} />;
   }
@@ -38,7 +38,7 @@ function Game({ id, name }: { readonly id: number; readonly name: string }) {
 }
 
 /** The frame's own shape while the game isn't known yet. */
-function Waiting({ failed }: { readonly failed?: () => void }) {
+function Waiting({ id, failed }: { readonly id: number; readonly failed?: () => void }) {
   const { t } = useTranslation('game');
   const navigate = useNavigate();
   const { lobby } = useCasinoPaths();
@@ -62,7 +62,7 @@ function Waiting({ failed }: { readonly failed?: () => void }) {
               }
             />
           ) : (
-            <GameCover state="loading" title={t('loading')} />
+            <GameCover state="loading" title={t('loading')} isNamed={false} gameId={String(id)} />
           )
         }
       />

@@ -19,7 +19,7 @@ import { useCover } from './useCover.tsx';
 import { useFavourite } from './useFavourite.ts';
 import { useFigures } from './useFigures.ts';
 import { useFrameLabels } from './useFrameLabels.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { useFullScreen } from '../../platform/page/useFullScreen.ts';
 import { useGamePort } from './useGamePort.ts';
 import { usePause } from './usePause.ts';
 import { useRun, type RunChoice } from './useRun.ts';
@@ -85,6 +85,7 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
   });
   const cover = useCover(
     {
+      id: game.id,
       name: game.name,
       image: game.thumbnails.standard,
       hasDemo: game.hasDemo,
@@ -105,7 +106,7 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
     },
   );
   const onPause = session?.mode === 'real' && session.state === 'open' ? pause.pause : undefined;
-  const rtp = game.rtp?.replace('-', '–');
+  const returns = game.rtp === null ? undefined : t('about.percent', { rtp: game.rtp.replace('-', '–') });
   return (
     <GamePage
       sideLabel={t('side')}
@@ -121,11 +122,14 @@ export function OpenGame({ about }: { readonly about: AboutGame }) {
         ref={root}
         title={game.name}
         subtitle={
-          rtp === undefined ? game.provider.name : t('subtitle', { provider: game.provider.name, rtp })
+          returns === undefined
+            ? game.provider.name
+            : t('subtitle', { provider: game.provider.name, returns })
         }
+        returns={returns}
         details={figures.details}
         favourite={favourite.isFavourite}
-        fullScreen={fullScreen.isFull}
+        fullScreen={fullScreen.mode !== undefined}
         labels={labels}
         cover={cover}
         wallet={

@@ -13,6 +13,7 @@ import type { Run } from './useRun.ts';
 
 /** State of an open game, as far as its cover depends on it. */
 export interface Covered {
+  readonly id: number;
   readonly name: string;
   readonly image: string | undefined;
   readonly hasDemo: boolean;
@@ -40,7 +41,7 @@ export interface CoverActions {
 /** Returns the cover of an open game: one sentence and at most two ways on; undefined while it is played. */
 export function useCover(covered: Covered, actions: CoverActions): ReactNode {
   const { t } = useTranslation('game');
-  const { name, image, run, session, summary, isPauseShown, needsSignIn } = covered;
+  const { id, name, image, run, session, summary, isPauseShown, needsSignIn } = covered;
   if (needsSignIn)
     return (
       <Kind kind={{ text: 'signIn', state: 'signIn', ways: ['signIn', 'demo'] }} {...{ covered, actions }} />
@@ -59,7 +60,15 @@ export function useCover(covered: Covered, actions: CoverActions): ReactNode {
   if (session?.pauseReason != null && isPauseShown)
     return <Kind kind={pausedCover(session, covered.now)} {...{ covered, actions }} />;
   if (run.is === 'starting' || !run.isReady)
-    return <GameCover state="loading" title={name} progressLabel={t('loading')} image={image} />;
+    return (
+      <GameCover
+        state="loading"
+        title={name}
+        progressLabel={t('loading')}
+        image={image}
+        gameId={String(id)}
+      />
+    );
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentKind, Identification } from '@touchline/contract';
 import type { DocumentUploadProps } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeDocument, uploadDocument } from '../../features/identification/identification.api.ts';
@@ -48,7 +49,7 @@ export function useDocuments(
   const sizeOf = (bytes: number) => megabytes.format(Math.max(0.1, bytes / MEGABYTE));
 
   async function add(kind: DocumentKind, file: File): Promise<void> {
-    const id = crypto.randomUUID();
+    const id = randomId();
     const row: LocalFile = { id, kind, name: file.name, size: file.size };
     const put = (changed: LocalFile) => setLocal((now) => [...now.filter((one) => one.id !== id), changed]);
     if (file.size > known.maxBytes) {
@@ -70,7 +71,7 @@ export function useDocuments(
       await removeDocument(id);
     } catch (error) {
       const { name, size } = file;
-      setLocal((now) => [...now, { id: crypto.randomUUID(), kind, name, size, error: errorMessage(error) }]);
+      setLocal((now) => [...now, { id: randomId(), kind, name, size, error: errorMessage(error) }]);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Rewards } from '@touchline/contract';
 import { parsePoints, POINT } from '@touchline/loyalty';
 import { PointsExchange } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exchangePoints } from '../../features/loyalty/loyalty.api.ts';
@@ -54,7 +55,7 @@ export function Exchange({ rewards }: { readonly rewards: Rewards }) {
     setDone(undefined);
     if (fault !== undefined || points === undefined) return;
     setBusy(true);
-    intent.current ??= crypto.randomUUID();
+    intent.current ??= randomId();
     try {
       const paid = await exchangePoints(value.trim().replace(',', '.'), intent.current);
       intent.current = undefined;

@@ -1,5 +1,6 @@
 import type { Cashback } from '@touchline/contract';
 import type { CashbackTerm } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../features/analytics/track.ts';
@@ -62,7 +63,7 @@ export function useCollect({ id, ready, iso }: Cashback): {
     if (busy) return;
     setBusy(true);
     setNotice(undefined);
-    intent.current ??= crypto.randomUUID();
+    intent.current ??= randomId();
     try {
       const paid = await takeCashback(id, intent.current);
       intent.current = undefined;

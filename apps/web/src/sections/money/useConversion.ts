@@ -1,4 +1,5 @@
 import type { ExchangeQuote } from '@touchline/contract';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { renewQuotes } from '../../features/account/exchange.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
@@ -38,7 +39,7 @@ export function useConversion(): Conversion {
     isBusy,
     clear: () => setFailure(undefined),
     async book({ id: quoteId }, send) {
-      if (intent.current?.quoteId !== quoteId) intent.current = { quoteId, key: crypto.randomUUID() };
+      if (intent.current?.quoteId !== quoteId) intent.current = { quoteId, key: randomId() };
       setBusy(true);
       setFailure(undefined);
       try {

@@ -60,7 +60,7 @@ function Lead() {
         .filter((part) => part !== undefined)
         .map((part, index) => (
           <Fragment key={part}>
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             <bdi>{part}</bdi>
           </Fragment>
         ))}

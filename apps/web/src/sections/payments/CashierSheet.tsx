@@ -1,4 +1,5 @@
 import { BottomSheet, Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditDemoMoney, useAccounts } from '../../features/account/account.api.ts';
@@ -53,7 +54,7 @@ function PlayMoney() {
   const keys = useRef(new Map<string, string>());
 
   const credit = async (accountId: string, amount: string) => {
-    const key = keys.current.get(amount) ?? crypto.randomUUID();
+    const key = keys.current.get(amount) ?? randomId();
     keys.current.set(amount, key);
     setBusy(amount);
     setFailure(undefined);
@@ -85,7 +86,9 @@ function PlayMoney() {
               busy={busy === amount}
               onClick={() => void credit(active.id, amount)}
             >
-              <bdi dir="ltr">{format.money(amount, active.iso)}</bdi>
+              <bdi dir="ltr" translate="no">
+                {format.money(amount, active.iso)}
+              </bdi>
             </Button>
           ))}
         <Link href={paths.responsible}>{t('nav.limits')}</Link>

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack } from '@touchline/ui';
+import { Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
@@ -20,9 +20,7 @@ export function Component() {
   return (
     <Stack gap="md">
       <CashierTabs current="deposit" />
-      <Card>
-        <DepositView retry={retryIn(search)} />
-      </Card>
+      <DepositView isPage retry={retryIn(search)} />
     </Stack>
   );
 }

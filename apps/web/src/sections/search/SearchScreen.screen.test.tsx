@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleMatch, sampleSite, sampleSports } from '../../testing/samples.ts';
+import { sampleMarket, sampleMatch, sampleSite, sampleSports } from '../../testing/samples.ts';
 import { answerCalls, refuse, type Answers } from '../../testing/screen/answers.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
 import * as SearchScreen from './SearchScreen.tsx';
@@ -39,6 +39,13 @@ const link = (name: string) => page.getByRole('link', { name, exact: false });
 const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(() => page.viewport(390, 844));
+
+test('has the focus on opening, so that typing goes into the field', async () => {
+  await open();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('harb');
+  await expect.element(field).toHaveValue('harb');
+});
 
 test('a team is found and opened by keyboard, and its text is offered again until it is forgotten', async () => {
   const { say, address, back } = await open();
@@ -90,4 +97,26 @@ test('a search that failed can be repeated', async () => {
   answerCalls(answers);
   await button(say('common:actions.retry')).click();
   await expect.element(link('Harbour City')).toBeVisible();
+});
+
+test('a found match is a row with its prices, reached by the arrow keys, and its text is offered again', async () => {
+  const match = sampleMatch(5);
+  const { say, address, back } = await open('?text=northgate', {
+    search: () => ({ ...none, matches: [match] }),
+    lineMatches: () => ({
+      at: sampleSite.serverTime,
+      matches: [match],
+      markets: [sampleMarket(5, 'match-result', ['home', 'draw', 'away'], { main: true })],
+    }),
+  });
+  const row = page.getByRole('article');
+  await expect.element(row).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: say('events:search.matches') })).toBeVisible();
+  expect(row.element().querySelectorAll('[data-boxed]')).toHaveLength(3);
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(address).toBe('/en/line/football/3-premier-league/5-harbour-city-northgate');
+  await back();
+  await open();
+  await expect.element(button('northgate')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useTypedText } from '../../platform/forms/useTypedText.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { useFocusedField } from '../../platform/forms/useFocusedField.ts';
+import { FoundMatches } from './FoundMatches.tsx';
 import { useRestedSearch } from './useRestedSearch.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -17,7 +18,7 @@ export function Component() {
     setQuery(next === '' ? {} : { text: next }, { replace: true }),
   );
   const [recent, setRecent] = useState(recentSearches);
-  const { asked, state, groups, retry } = useRestedSearch(text);
+  const { asked, state, groups, matches, retry } = useRestedSearch(text);
   const root = useFocusedField();
   const suggestions = useSuggestions(state === 'idle');
   usePageTitle(t('search.title'));
@@ -40,7 +41,9 @@ export function Component() {
         query={text}
         onQueryChange={type}
         state={state}
-        groups={groups}
+        // Matches are rows with prices here.
+        groups={groups.filter(({ id }) => id !== 'matches')}
+        matches={matches.length > 0 && <FoundMatches matches={matches} />}
         summary={t('search.found', { count })}
         hint={t('search.short')}
         suggestions={suggestions}

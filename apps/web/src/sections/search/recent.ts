@@ -1,3 +1,4 @@
+import { fold } from '@touchline/text';
 import * as v from 'valibot';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 
@@ -12,8 +13,8 @@ export function recentSearches(): readonly string[] {
 
 /** Stores a search that was successful; the same text is stored once. */
 export function rememberSearch(text: string): void {
-  const same = text.toLocaleLowerCase();
-  const others = recentSearches().filter((stored) => stored.toLocaleLowerCase() !== same);
+  const same = fold(text);
+  const others = recentSearches().filter((stored) => fold(stored) !== same);
   deviceStorage.write(KEY, [text.slice(0, 80), ...others].slice(0, MOST));
 }
 

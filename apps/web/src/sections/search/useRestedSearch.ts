@@ -1,13 +1,18 @@
 import type { SearchPanelProps } from '@touchline/ui';
+import { useMemo } from 'react';
 import { useRested } from '../../platform/forms/useRested.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { isEnough, useSearch } from './search.api.ts';
+import { isAvailable } from '../../platform/site/site.ts';
+import { sectionOf } from '../../widgets/events/rules/sectionOf.ts';
+import { isEnough, useSearch, type Found } from './search.api.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
 
 /** Debounce of the search, ms. */
 const REST = 200;
 
 export interface RestedSearch extends Pick<SearchPanelProps, 'state' | 'groups'> {
+  /** Matches that were found. */
+  readonly matches: Found['matches'];
   /** Text of the results. */
   readonly asked: string;
   retry(): void;
@@ -17,8 +22,13 @@ export interface RestedSearch extends Pick<SearchPanelProps, 'state' | 'groups'>
 export function useRestedSearch(text: string): RestedSearch {
   const asked = useRested(text.trim(), REST);
   const found = useSearch(asked, useLang());
-  const groups = useFoundGroups(found.data);
-  return { asked, groups, state: stateOf(text, asked, found), retry: () => void found.refetch() };
+  const { data } = found;
+  const groups = useFoundGroups(data);
+  const matches = useMemo(
+    () => (data?.matches ?? []).filter((match) => isAvailable(sectionOf(match))),
+    [data],
+  );
+  return { asked, groups, matches, state: stateOf(text, asked, found), retry: () => void found.refetch() };
 }
 
 function stateOf(

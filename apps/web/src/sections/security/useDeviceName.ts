@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deviceOf } from './sessions/device.ts';
+import { deviceOf } from '@touchline/contract/device';
 
 /** Returns a function that names a device by its user agent: “Windows, Firefox”. */
 export function useDeviceName(): (userAgent: string | undefined) => string {

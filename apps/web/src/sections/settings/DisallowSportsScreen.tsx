@@ -1,5 +1,6 @@
 import { SettingsGroups, SportVisibility } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
+import { hasWords } from '@touchline/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -52,9 +53,7 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
     });
     void showSaved(saving);
   };
-  const found = sports.filter(({ name }) =>
-    name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
-  );
+  const found = sports.filter(({ name }) => hasWords(name, search));
   return (
     <SportVisibility
       list={list}

@@ -1,8 +1,10 @@
 import { csv } from '@touchline/contract/csv';
+import { languageOf } from '@touchline/contract/languages';
 import { Button } from '@touchline/ui';
 import { useState } from 'react';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
 import { download } from '../../platform/page/device.ts';
 
 export interface ExportButtonProps {
@@ -16,12 +18,13 @@ export interface ExportButtonProps {
 /** Saves a list as a CSV file for spreadsheets. */
 export function ExportButton({ label, name, lines }: ExportButtonProps) {
   const errorMessage = useErrorMessage();
+  const lang = useLang();
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
     setBusy(true);
     try {
-      download(new File([csv(await lines())], `${name}.csv`, { type: 'text/csv' }));
+      download(new File([csv(await lines(), languageOf(lang).tag)], `${name}.csv`, { type: 'text/csv' }));
     } catch (error) {
       notify({ kind: 'error', title: errorMessage(error) });
     } finally {

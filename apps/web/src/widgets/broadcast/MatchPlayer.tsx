@@ -1,4 +1,4 @@
-import { BroadcastNotice, Button, Stack, StreamFrame } from '@touchline/ui';
+import { BroadcastNotice, Button, IconButton, Stack, StreamFrame } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio/react';
 import { isPersonActing, OPENED_BY_PERSON, STREAM } from '../../features/sessionClocks/watchedMedia.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
+import { useFullScreen } from '../../platform/page/useFullScreen.ts';
 import { broadcastQuery, reachQuery } from './broadcasts.api.ts';
 import { streamAddress, streamSandbox } from './stream.ts';
 import { useIsScrolledPast } from './useIsScrolledPast.ts';
@@ -29,6 +30,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   // A link from elsewhere may open the player by itself.
   const [isOpenedByPerson] = useState(isPersonActing);
+  const fullScreen = useFullScreen(frame);
   const isPassed = useIsScrolledPast(container);
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
@@ -66,11 +68,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
             close: t('broadcasts.close'),
           }}
           onFormChange={setForm}
-          onFullScreen={
-            shown === 'full'
-              ? () => void frame.current?.requestFullscreen().catch(() => undefined)
-              : undefined
-          }
+          onFullScreen={shown === 'full' && fullScreen.change ? () => fullScreen.change?.(true) : undefined}
           onClose={onClose}
           overlay={
             reach.isError ? <Unreachable busy={reach.isFetching} onRetry={reach.refetch} /> : undefined
@@ -89,6 +87,17 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
                 referrerPolicy="no-referrer"
                 style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
               />
+              {fullScreen.mode === 'page' && (
+                // Above the frame: the browser shows no way out of its own here.
+                <div style={{ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }}>
+                  <IconButton
+                    icon="leave-full-screen"
+                    tone="header"
+                    label={t('broadcasts.leaveFull')}
+                    onClick={fullScreen.leave}
+                  />
+                </div>
+              )}
             </div>
           )}
         </StreamFrame>

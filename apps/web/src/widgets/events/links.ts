@@ -21,6 +21,8 @@ export interface EventLinks {
    * @param sport slug of its sport
    */
   competition(match: LinkedMatch, sport: string): string;
+  /** Address of a match's stream on the page of the list; undefined for none. Without it streams open on the match's page. */
+  watch?(match: LinkedMatch): string | undefined;
   /**
    * Address linked from a finished match.
    * @param sport slug of its sport; undefined if unknown

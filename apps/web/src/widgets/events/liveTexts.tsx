@@ -10,15 +10,16 @@ export interface LiveTextProps {
 
 /** "63'" during play, "Break" in a break; the phase alone for matches without a clock. */
 export function MinuteOrPhase({ match, phase }: LiveTextProps) {
-  return match.status === 2 && hasMinute(match) ? <MatchMinute matchId={match.id} /> : phase;
+  return match.status === 2 && hasMinute(match) ? <MatchMinute matchId={match.id} /> : <span>{phase}</span>;
 }
 
 /** "63' · 2nd half"; the phase alone for matches without a clock. */
 export function MinuteAndPhase({ match, phase }: LiveTextProps) {
-  if (!hasMinute(match)) return phase;
+  if (!hasMinute(match)) return <span>{phase}</span>;
   return (
     <>
-      <MatchMinute matchId={match.id} /> · {phase}
+      <MatchMinute matchId={match.id} />
+      {phase !== undefined && <span> · {phase}</span>}
     </>
   );
 }

@@ -21,6 +21,12 @@ const DepositRoom = Type.Object({
   seconds: Type.Integer({ description: 'Length of the window that the limit is for.' }),
   limit: Type.String(),
   remainder: Type.String({ description: 'What can still be deposited; open deposits are counted.' }),
+  next: Type.Optional(
+    Type.Object(
+      { at: Seconds, amount: Money },
+      { description: 'When more can be deposited than now, and how much more; absent if nothing is used.' },
+    ),
+  ),
 });
 
 /** Something that sums of deposits ask of the player. */
@@ -129,7 +135,7 @@ export const createDeposit = defineCall({
   path: '/web-api/payments/deposits',
   tag: 'payments',
   summary:
-    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit. In another currency than the account’s it needs a quote: 409 with `QUOTE_CHANGED` once that has ended or is for another deposit.',
+    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit. In another currency than the account’s it needs a quote: 409 with `QUOTE_CHANGED` once that has ended or is for another deposit. 409 with `INSTRUMENT_GONE` if the kept card isn’t there any more.',
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object(
@@ -145,6 +151,13 @@ export const createDeposit = defineCall({
       ),
       quoteId: Type.Optional(
         Type.String({ maxLength: 40, description: 'Quote that the player confirms, for another currency.' }),
+      ),
+      instrumentId: Type.Optional(
+        Type.String({
+          maxLength: 20,
+          description:
+            'Kept card, account or wallet of the method to pay with again; without it the player chooses on the provider’s page.',
+        }),
       ),
       fields: Type.Optional(Fields),
       language: Type.Optional(

@@ -128,6 +128,15 @@ export const PaymentMethod = Type.Object(
     quick: Type.Array(Money, { description: 'Common amounts that are possible now.' }),
     fee: Type.Optional(PaymentFee),
     fields: Type.Array(PaymentField),
+    kept: Type.Optional(
+      Type.Object(
+        { instrumentId: Type.String(), requisite: Type.String({ examples: ['•••• 4242'] }) },
+        {
+          description:
+            'Card, account or wallet that the player used last with it and can pay with again in one step; masked.',
+        },
+      ),
+    ),
     isRecommended: Type.Boolean(),
     unavailable: Type.Optional(
       Type.Union(

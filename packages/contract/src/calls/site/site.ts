@@ -60,6 +60,17 @@ export const SiteConfig = Type.Object(
     id: Type.String(),
     brand: Type.String({ description: 'The brand book’s folder.' }),
     companyName: Type.String(),
+    licence: Type.Optional(
+      Type.Object(
+        { text: Type.String(), address: Type.Optional(Type.String({ format: 'uri' })) },
+        { description: 'Company and licence behind the site, as its footer names them.' },
+      ),
+    ),
+    minimumAge: Type.Integer({
+      minimum: 16,
+      maximum: 99,
+      description: 'Age from which players may register.',
+    }),
     wordmark: Type.String(),
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), {
       description: 'Language segments of addresses.',
@@ -74,7 +85,10 @@ export const SiteConfig = Type.Object(
       { description: 'Mode until the player chooses one; `system` follows the device’s light or dark mode.' },
     ),
     defaultDensity: Type.Union([Type.Literal('comfortable'), Type.Literal('compact')]),
-    defaultTimeZone: Type.Number({ description: 'Hours from UTC, -12 to 14; may be fractional.' }),
+    defaultTimeZone: Type.String({
+      description: 'IANA name of the site’s time zone.',
+      examples: ['Europe/Berlin'],
+    }),
     availableRoutes: Type.Array(Type.String(), { description: 'Feature flags that routes require.' }),
     isRegistrationAllowed: Type.Boolean(),
     isRegistrationButtonDisabled: Type.Boolean({

@@ -19,6 +19,8 @@ export interface GameBadge {
   readonly kind: GameBadgeKind;
   /** Text of the badge, for example “New”, “Drops” or “Round open, € 2.00”. */
   readonly label: string;
+  /** The amount in `label`, which is never truncated. */
+  readonly amount?: string | undefined;
 }
 
 /** Game in the lobby. */

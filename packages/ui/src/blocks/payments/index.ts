@@ -1,4 +1,5 @@
 export { AmountField, type QuickSum, type AmountFieldProps } from './AmountField/AmountField.tsx';
+export { CashierColumns, type CashierColumnsProps } from './CashierColumns/CashierColumns.tsx';
 export { DepositForm, type PaymentChoice, type DepositFormProps } from './DepositForm/DepositForm.tsx';
 export { PaymentMethodHead, type PaymentMethodHeadProps } from './DepositForm/PaymentMethodHead.tsx';
 export { PaymentConsultant, type PaymentConsultantProps } from './PaymentConsultant/PaymentConsultant.tsx';
@@ -33,6 +34,11 @@ export {
   type PaymentMethod,
   type PaymentMethodTileProps,
 } from './PaymentMethods/PaymentMethodTile.tsx';
+export {
+  PaymentMethodRows,
+  type ListedPaymentMethod,
+  type PaymentMethodRowsProps,
+} from './PaymentMethodRows/PaymentMethodRows.tsx';
 export {
   PaymentMethods,
   type PaymentMethodGroup,

@@ -90,7 +90,19 @@ export const Phone: Story = {
   },
 };
 
-export const Desktop: Story = { tags: ['desktop'] };
+/** The link to the content moves the focus, not the address: the console has its routes in the hash. */
+export const Desktop: Story = {
+  tags: ['desktop'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const before = canvasElement.ownerDocument.location.hash;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('main')).toHaveFocus();
+    await expect(canvasElement.ownerDocument.location.hash).toBe(before);
+    page.getByRole('main').blur();
+  },
+};
 
 export const Stress: Story = {
   tags: ['desktop'],

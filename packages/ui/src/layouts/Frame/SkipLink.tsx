@@ -1,11 +1,25 @@
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../theme/UiProvider.tsx';
 import * as css from './Frame.css.ts';
 
-/** First tab stop: skips header and menus to the page's `main`. Renders an `a`. */
+/** Id of the page's `main`. */
+const CONTENT = 'content';
+
+/**
+ * First tab stop: skips header and menus to the page's `main`. Moves the focus itself, so that the address stays as it is:
+ * a page can have its route in the hash. Renders an `a`.
+ */
 export function SkipLink() {
   const messages = useMessages();
+  const skip = (event: MouseEvent) => {
+    const content = document.getElementById(CONTENT);
+    if (!content) return;
+    event.preventDefault();
+    content.focus();
+    content.scrollIntoView();
+  };
   return (
-    <a href="#content" className={css.skip}>
+    <a href={`#${CONTENT}`} onClick={skip} className={css.skip}>
       {messages.skipToContent}
     </a>
   );

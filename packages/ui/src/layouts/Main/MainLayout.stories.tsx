@@ -49,6 +49,7 @@ const meta = {
         count="2"
         title="Express · 6.072"
         detail="2 selections · returns € 60.72"
+        amount="€ 60.72"
         openLabel="Open the coupon"
         betLabel="Bet € 10"
       />

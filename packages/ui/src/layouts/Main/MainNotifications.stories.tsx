@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the bottom bars on phones, so that the coupon's action isn't covered; next to the coupon on desktops. */
+/** At the top on phones, since the coupon's bar has a button that moves money; next to the coupon on desktops. */
 export const Phone: Story = {
   render: (args) => (
     <MainLayout
@@ -48,6 +48,7 @@ export const Phone: Story = {
           count="2"
           title="Express · 6.072"
           detail="2 selections · returns € 60.72"
+          amount="€ 60.72"
           openLabel="Open the coupon"
           betLabel="Bet € 10"
         />

@@ -3,6 +3,7 @@ import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './Badge.css.ts';
 
 export const badgeTones = [
@@ -39,7 +40,7 @@ export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps)
   return (
     <span {...rest} className={classes(css.root, css.tones[tone])}>
       {icon && <Icon name={icon} size="xs" />}
-      {children}
+      {wrapTexts(children)}
     </span>
   );
 }

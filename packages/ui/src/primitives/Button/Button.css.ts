@@ -13,7 +13,9 @@ export const root = component({
   borderRadius: vars.radius.control,
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  // Never within a word, unless the word is wider than its container.
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 
 export const sizes = componentVariants({

@@ -9,6 +9,7 @@ export const docs = {
     dos: [
       'Name the action and its amount: “Place bet · € 10.00”, “Withdraw · € 50.00”.',
       'Set `busy` while the request runs; the button keeps its size and focus, and a second press does nothing.',
+      'Set `movesMoney` where a press moves money in another tone than `primary`: notifications keep away from it.',
     ],
     donts: [
       "Don't use `primary` for actions that move no money. The main action of other forms is `strong`.",

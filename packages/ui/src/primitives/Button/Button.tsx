@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
+import { moneyArea } from '../../theme/moneyAreas.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ButtonLook } from './shape.ts';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps extends RootProps<HTMLButtonElement>, ButtonLook {
@@ -29,11 +31,19 @@ export interface ButtonProps extends RootProps<HTMLButtonElement>, ButtonLook {
    * @default false
    */
   disabled?: boolean | undefined;
+  /**
+   * Whether a press moves money: notifications then leave the button free.
+   * @default true for the tone `primary`
+   */
+  movesMoney?: boolean | undefined;
   /** Called when the player presses the button. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** Button with a label. Renders a `button`, with `aria-busy` while the action is pending. */
+/**
+ * Button with a label. Renders a `button`, with `aria-busy` while the action is pending and `data-money` if it moves
+ * money.
+ */
 export function Button({
   children,
   tone = 'neutral',
@@ -45,6 +55,7 @@ export function Button({
   iconEnd,
   busy = false,
   disabled = false,
+  movesMoney = tone === 'primary',
   onClick,
   ...rest
 }: ButtonProps) {
@@ -53,6 +64,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled}
+      {...(movesMoney ? moneyArea : {})}
       // Not `disabled` while busy: losing focus would send keyboard users back to the top of the page.
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -65,7 +77,7 @@ export function Button({
       )}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
-      {children}
+      {wrapTexts(children)}
       {iconEnd && <Icon name={iconEnd} />}
     </button>
   );

@@ -5,6 +5,7 @@ import { useUi } from '../../theme/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import type { ButtonLook } from './shape.ts';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './Button.css.ts';
 
 export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLook {
@@ -50,7 +51,7 @@ export function ButtonLink({
       )}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      {wrapTexts(children)}
       {iconEnd && <Icon name={iconEnd} />}
     </Link>
   );

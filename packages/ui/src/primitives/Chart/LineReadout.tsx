@@ -35,7 +35,10 @@ export function LineReadout({
   return (
     <>
       <span aria-hidden="true" className={css.text}>
-        <bdi>{moment}</bdi> <bdi className={css.figure}>{figure}</bdi>
+        <bdi>{moment}</bdi>{' '}
+        <bdi translate="no" className={css.figure}>
+          {figure}
+        </bdi>
       </span>
       {/* Inline styles, because positions are data. */}
       <span aria-hidden="true" className={css.rule} style={{ insetInlineStart: inline }} />

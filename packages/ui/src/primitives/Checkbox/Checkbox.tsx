@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends RootProps<HTMLInputElement> {
@@ -50,7 +51,7 @@ export function Checkbox({ children, onCheckedChange, error, ...rest }: Checkbox
         </span>
       </span>
       <span className={css.words}>
-        {children}
+        {wrapTexts(children)}
         {error !== undefined && (
           <span id={errorId} className={css.error}>
             {error}

@@ -1,7 +1,7 @@
 import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hairline, ring } from '../../theme/measures.ts';
-import { figures } from '../../theme/text.ts';
+import { from, hairline, ring } from '../../theme/measures.ts';
+import { figures, textRules } from '../../theme/text.ts';
 import { colourFade } from '../../theme/touch.ts';
 
 const { border, status, surface, text } = vars.color;
@@ -65,3 +65,28 @@ export const aligns = componentVariants({
 export const numeric = component({ ...figures, fontWeight: vars.font.weight.price });
 
 export const icon = component({ display: 'grid', color: text.muted });
+
+/** Sizes of the box. */
+export const boxes = componentVariants({
+  md: {},
+  amount: {
+    minBlockSize: '60px',
+    paddingInline: vars.space.lg,
+    borderWidth: ring,
+    borderColor: border.strong,
+    borderRadius: vars.radius.card,
+    '@media': { [from.desk]: { minBlockSize: '64px' } },
+  },
+});
+
+/** Sizes of the text. */
+export const controls = componentVariants({
+  md: {},
+  amount: {
+    fontFamily: textRules.title.fontFamily,
+    fontStretch: textRules.title.fontStretch,
+    fontWeight: textRules.title.fontWeight,
+    fontSize: '1.875rem',
+    lineHeight: '36px',
+  },
+});

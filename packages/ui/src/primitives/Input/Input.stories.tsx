@@ -27,6 +27,11 @@ export const Search: Story = {
   args: { type: 'search', icon: 'search', placeholder: 'Team or competition', 'aria-label': 'Search' },
 };
 
+/** The one amount that a form is about. */
+export const Amount: Story = {
+  args: { size: 'amount', numeric: true, defaultValue: '50.00', start: <Text tone="muted">€</Text> },
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack>

@@ -8,6 +8,9 @@ import * as css from './Input.css.ts';
 
 export const inputTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
 
+export const inputSizes = ['md', 'amount'] as const;
+export type InputSize = (typeof inputSizes)[number];
+
 export interface InputProps extends TextControlProps {
   /**
    * Type of the `input`.
@@ -24,6 +27,11 @@ export interface InputProps extends TextControlProps {
   start?: ReactNode;
   /** Unit or small control after the text. */
   end?: ReactNode;
+  /**
+   * Size of the field: `amount` for the one amount that a form is about.
+   * @default 'md'
+   */
+  size?: InputSize | undefined;
   /**
    * Alignment of the text.
    * @default 'start'
@@ -50,6 +58,7 @@ export function Input({
   icon,
   start,
   end,
+  size = 'md',
   align = 'start',
   numeric = false,
   onValueChange,
@@ -57,7 +66,7 @@ export function Input({
 }: InputProps) {
   const links = useFieldLinks();
   return (
-    <div className={css.box}>
+    <div className={classes(css.box, css.boxes[size])}>
       {icon && (
         <span className={css.icon}>
           <Icon name={icon} />
@@ -69,7 +78,7 @@ export function Input({
         {...rest}
         type={type}
         onChange={(event) => onValueChange?.(event.target.value)}
-        className={classes(css.control, css.aligns[align], numeric && css.numeric)}
+        className={classes(css.control, css.aligns[align], numeric && css.numeric, css.controls[size])}
       />
       {end}
     </div>

@@ -3,6 +3,7 @@ import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './Notice.css.ts';
 
 export const noticeTones = ['info', 'success', 'warning', 'danger', 'boost'] as const;
@@ -52,7 +53,7 @@ export function Notice({
     <div {...rest} role={announced ? role : undefined} className={classes(css.root, css.tones[tone])}>
       <Icon name={icon} />
       <div className={css.body}>
-        {children}
+        {wrapTexts(children)}
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
     </div>

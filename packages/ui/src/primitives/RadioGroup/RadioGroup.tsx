@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string = string> {
@@ -58,7 +59,7 @@ export function RadioGroup<Value extends string>({
             className={css.control}
           />
           <span className={css.words}>
-            {option.label}
+            {wrapTexts(option.label)}
             {option.hint !== undefined && <span className={css.hint}>{option.hint}</span>}
           </span>
         </label>

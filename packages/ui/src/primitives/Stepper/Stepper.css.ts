@@ -91,6 +91,11 @@ export const disc = component({
       color: text.default,
       boxShadow: `inset 0 0 0 ${hairline} ${text.default}`,
     },
+    '[data-state="failed"] > &': {
+      borderColor: status.danger.border,
+      backgroundColor: status.danger.bg,
+      color: status.danger.fg,
+    },
     '[data-state="blocked"] > &': {
       borderColor: status.warning.border,
       backgroundColor: status.warning.bg,

@@ -46,6 +46,33 @@ export const List: Story = {
   },
 };
 
+/** Processes that ended without success: no padlock, as nothing is to be opened. */
+export const Ended: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      {(['failed', 'cancelled'] as const).map((state) => (
+        <Stepper
+          {...args}
+          key={state}
+          label={`Payment, ${state}`}
+          layout="list"
+          stateLabels={{ ...args.stateLabels, failed: 'failed', cancelled: 'cancelled' }}
+          steps={[
+            { id: 'sent', label: 'Sent', state: 'done', detail: '21:04' },
+            { id: state, label: state === 'failed' ? 'Failed' : 'Cancelled', state, detail: '21:05' },
+          ]}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const states = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.dataset['state']);
+    await expect(states).toEqual(['done', 'failed', 'done', 'cancelled']);
+  },
+};
+
 export const Stress: Story = {
   render: (args) => {
     const steps = [

@@ -1,11 +1,22 @@
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useUi } from '../../theme/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Stepper.css.ts';
 
-export const stepStates = ['done', 'current', 'next', 'blocked'] as const;
+export const stepStates = ['done', 'current', 'next', 'blocked', 'failed', 'cancelled'] as const;
 export type StepState = (typeof stepStates)[number];
+
+/** States of a step at which a process can end without success. */
+type EndState = 'failed' | 'cancelled';
+
+const marks: Readonly<Partial<Record<StepState, IconName>>> = {
+  done: 'check',
+  blocked: 'lock',
+  failed: 'close',
+  cancelled: 'minus',
+};
 
 export const stepperLayouts = ['line', 'list'] as const;
 export type StepperLayout = (typeof stepperLayouts)[number];
@@ -27,8 +38,11 @@ export interface StepperProps extends RootProps<HTMLOListElement> {
   label: string;
   /** Steps in order. */
   steps: readonly StepperStep[];
-  /** Names of the states for screen readers: “Done”, “Now”, “To do”, “Blocked”. */
-  stateLabels: Readonly<Record<StepState, string>>;
+  /**
+   * Names of the states for screen readers: “Done”, “Now”, “To do”, “Blocked”; “Failed” and “Cancelled” for a process
+   * that can end so.
+   */
+  stateLabels: Readonly<Record<Exclude<StepState, EndState>, string> & Partial<Record<EndState, string>>>;
   /**
    * Layout: side by side, or stacked with details.
    * @default 'line'
@@ -46,10 +60,11 @@ export function Stepper({ label, steps, stateLabels, layout = 'line', ...rest }:
   return (
     <ol {...rest} aria-label={label} data-layout={layout} className={css.roots[layout]}>
       {steps.map((step, index) => {
+        const mark = marks[step.state];
         const words = (
           <>
             {step.label}
-            <VisuallyHidden>{`, ${stateLabels[step.state]}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${stateLabels[step.state] ?? stateLabels.blocked}`}</VisuallyHidden>
           </>
         );
         return (
@@ -60,13 +75,7 @@ export function Stepper({ label, steps, stateLabels, layout = 'line', ...rest }:
             className={css.steps[layout]}
           >
             <span aria-hidden="true" className={css.disc}>
-              {step.state === 'done' ? (
-                <Icon name="check" size="sm" />
-              ) : step.state === 'blocked' ? (
-                <Icon name="lock" size="sm" />
-              ) : (
-                figure.format(index + 1)
-              )}
+              {mark === undefined ? figure.format(index + 1) : <Icon name={mark} size="sm" />}
             </span>
             <span className={css.wordsOf[layout]}>
               {step.href === undefined ? (

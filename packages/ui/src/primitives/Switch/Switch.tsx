@@ -1,4 +1,5 @@
 import type { RootProps } from '../../theme/rootProps.ts';
+import { wrapTexts } from '../../theme/wrapTexts.tsx';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends RootProps<HTMLInputElement> {
@@ -32,7 +33,7 @@ export function Switch({ label, hint, control = 'end', onCheckedChange, ...rest 
   return (
     <label data-control={control} className={css.root}>
       <span className={css.words}>
-        {label}
+        {wrapTexts(label)}
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
       </span>
       <input

@@ -63,12 +63,19 @@ function Row({ row, columns, stickyFirst, look, named }: RowProps) {
             key={column.id}
             {...as.rowheader}
             scope="row"
+            translate={column.numeric ? 'no' : undefined}
             className={classes(names, css.first, stickyFirst && css.sticky)}
           >
             {content}
           </th>
         ) : (
-          <td key={column.id} {...as.cell} data-column={column.header} className={names}>
+          <td
+            key={column.id}
+            {...as.cell}
+            translate={column.numeric ? 'no' : undefined}
+            data-column={column.header}
+            className={names}
+          >
             {content}
           </td>
         );

@@ -39,7 +39,7 @@ export function TabLinks({ label, items, tone = 'header', ...rest }: TabLinksPro
           className={css.tab}
         >
           {item.icon && <Icon name={item.icon} size="sm" />}
-          {item.label}
+          <span>{item.label}</span>
         </Link>
       ))}
     </nav>

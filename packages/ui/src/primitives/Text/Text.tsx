@@ -32,7 +32,8 @@ export interface TextProps extends RootProps<HTMLSpanElement>, TextLook {
   /** Font weight, if it differs from the default of `size`. */
   weight?: TextWeight | undefined;
   /**
-   * Whether the text is an amount or a price: uses tabular figures and always runs left to right.
+   * Whether the text is an amount or a price: uses tabular figures, always runs left to right, and is left out by
+   * page translators.
    * @default false
    */
   numeric?: boolean | undefined;
@@ -55,7 +56,7 @@ export function Text({
     css.lines[lines],
     numeric && css.numeric,
   );
-  return <span {...rest} className={names} />;
+  return <span {...rest} translate={numeric ? 'no' : undefined} className={names} />;
 }
 
 export interface ParagraphProps extends RootProps<HTMLParagraphElement>, TextLook {

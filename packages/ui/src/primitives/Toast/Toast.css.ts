@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowDeskHeader } from '../../theme/frame.ts';
-import { frameTop } from '../../theme/frameTop.css.ts';
+import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { calm, columns, from, hairline, ring, short, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -37,6 +37,12 @@ export const region = component({
     '&[data-clear="navigation"]': { insetBlockEnd: aboveNavigation },
     '&[data-clear="coupon"]': { insetBlockEnd: aboveCoupon },
     '&[data-open]': { pointerEvents: 'auto', overflowY: 'auto', overscrollBehavior: 'contain' },
+    // Twice for precedence over what the page keeps clear, at all widths.
+    '&&[data-room="top"]': { insetBlock: `calc(${frameTop} + ${statusBar} + ${space.sm}) auto` },
+    '&&:is([data-room="line"], [data-room="none"])': {
+      insetBlock: `calc(${frameTop} + ${statusBar} + ${hairline}) auto`,
+    },
+    '&&[data-room="none"]': { visibility: 'hidden' },
     '&:empty': { display: 'none' },
   },
   '@media': {
@@ -56,6 +62,7 @@ export const region = component({
       selectors: {
         '&[data-clear="navigation"]': { insetBlockEnd: 'auto' },
         '&[data-clear="coupon"]': { insetBlockEnd: 'auto' },
+        '&&[data-room="top"]': { insetBlockStart: `calc(${belowDeskHeader} + ${space.md})` },
       },
     },
     [from.coupon]: {
@@ -66,6 +73,10 @@ export const region = component({
     },
   },
 });
+
+/** Selects a part of a toast that is shown in one line. */
+const inLine = ':is([data-room="line"], [data-room="none"]) &';
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
 export const toast = component({
   vars: { [swiped]: '0px' },
@@ -85,7 +96,11 @@ export const toast = component({
   translate: `${swiped} 0`,
   transition: `translate ${vars.motion.fast} ease-out`,
   animation: `${rise} ${vars.motion.normal} ease-out`,
-  selectors: { '&[data-swiped]': { transition: 'none', opacity: 0.8 } },
+  selectors: {
+    '&[data-swiped]': { transition: 'none', opacity: 0.8 },
+    ':not([data-room="free"]) > &': { animationName: drop },
+    [inLine]: { alignItems: 'center', paddingBlock: 0 },
+  },
   '@media': { [from.desk]: { animationName: drop }, [calm]: { animationName: appear, transition: 'none' } },
 });
 
@@ -107,13 +122,31 @@ export const words = component({
   alignSelf: 'center',
   paddingBlock: space.sm,
   overflowWrap: 'anywhere',
+  selectors: {
+    [inLine]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: space.sm,
+      paddingBlock: 0,
+    },
+  },
 });
 
-export const title = component({ ...textRules.body, fontWeight: vars.font.weight.strong });
+export const title = component({
+  ...textRules.body,
+  fontWeight: vars.font.weight.strong,
+  selectors: { [inLine]: { ...oneLine, gridColumn: 1 } },
+});
 
 export const count = component({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const detail = component({ ...textRules.label, color: text.muted, whiteSpace: 'pre-line' });
+export const detail = component({
+  ...textRules.label,
+  color: text.muted,
+  whiteSpace: 'pre-line',
+  selectors: { [inLine]: { ...oneLine, gridColumn: 1 } },
+});
 
 export const action = component({
   display: 'flex',
@@ -121,6 +154,9 @@ export const action = component({
   alignItems: 'center',
   gap: space.sm,
   marginBlockStart: space.sm,
+  selectors: {
+    [inLine]: { flexWrap: 'nowrap', gridColumn: 2, gridRow: '1 / span 2', marginBlockStart: 0 },
+  },
 });
 
 export const more = component({

@@ -8,6 +8,7 @@ export const docs = {
     dos: [
       'Reuse the `id` of a toast that repeats and give its `count`, so that toasts are counted instead of piling up.',
       "Offer “Undo” as the toast's action.",
+      'Keep the title short: where a toast would cover a button that moves money, it is one line.',
     ],
     donts: ["Don't show errors of a form as toasts; they belong to their fields."],
     anatomy: [

@@ -78,7 +78,7 @@ export function Toast({
       </span>
       <div className={css.words}>
         <p className={css.title}>
-          {title}
+          <span>{title}</span>
           {count !== undefined && <span className={css.count}> {count}</span>}
         </p>
         {detail !== undefined && <p className={css.detail}>{detail}</p>}

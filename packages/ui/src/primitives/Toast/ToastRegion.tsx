@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Toast, type ToastItem } from './Toast.tsx';
 import { ToastAnnouncer } from './ToastAnnouncer.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useRoom } from './useRoom.ts';
 import { useToastClock } from './useToastClock.ts';
 import * as css from './Toast.css.ts';
 
@@ -37,7 +38,9 @@ const plainMore = (count: number) => `+${count}`;
 
 /**
  * Region for toasts, each announced once. F6 moves focus there and back, Escape dismisses the focused toast. Renders
- * a region with a list: above the bottom bars on phones, at the top inline end on desktops.
+ * a region with a list: above the bottom bars on phones, at the top inline end on desktops. While the page has a button
+ * that moves money, toasts are at the top, and never over it: where they would be, one is shown in one line over the
+ * header (`data-room`), and where even that would cover it, they wait.
  */
 export function ToastRegion({
   toasts,
@@ -51,14 +54,16 @@ export function ToastRegion({
   const [pointed, setPointed] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { within, onFocus, onBlur } = useKeptFocus(list, toasts.length);
-  const waiting = Math.max(0, toasts.length - most);
-  const seen = open ? toasts : toasts.slice(0, most);
+  const room = useRoom(list, toasts.map(({ id, title, detail }) => `${id} ${title} ${detail}`).join('\n'));
+  const isWhole = room === 'free' || room === 'top';
+  const waiting = isWhole ? Math.max(0, toasts.length - most) : 0;
+  const seen = toasts.slice(0, isWhole ? (open ? toasts.length : most) : 1);
   if (open && waiting === 0) setOpen(false);
 
   const times = new Map(
     seen.flatMap(({ id, count, time }) => (time ? [[key(id, count), time] as const] : [])),
   );
-  const held = toasts.length > 0 && (pointed || within || open);
+  const held = toasts.length > 0 && (pointed || within || open || room === 'none');
   useToastClock(times, held, (due) => {
     const item = toasts.find(({ id, count }) => key(id, count) === due);
     if (item) onDismiss(item.id);
@@ -91,6 +96,7 @@ export function ToastRegion({
         onBlur={onBlur}
         onKeyDown={escape}
         data-clear={clear}
+        data-room={room}
         data-open={open ? '' : undefined}
         className={css.region}
       >

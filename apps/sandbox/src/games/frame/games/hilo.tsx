@@ -86,12 +86,15 @@ const NO_OFFERS: readonly HiLoOffer[] = [
 ];
 
 const SHAPES: Readonly<Record<HiLoGuess, string>> = {
-  higher: 'M40 4 74 40H58v36H22V40H6z',
-  lower: 'M40 76 6 40h16V4h36v36h16z',
-  same: 'M8 22h64v36H8z',
+  higher: 'M40 4 78 40H65v36H15V40H2z',
+  lower: 'M40 76 2 40h13V4h50v36h13z',
+  same: 'M6 22h68v36H6z',
 };
 
 const LABEL_AT: Readonly<Record<HiLoGuess, number>> = { higher: 54, lower: 36, same: 45 };
+
+/** Cuts a multiplier to two decimals, which fit an arrow: never more than it pays. Its name has all of them. */
+const inHundredths = (tenThousandths: number): number => tenThousandths - (tenThousandths % 100);
 
 interface ArrowProps {
   readonly offer: HiLoOffer;
@@ -124,7 +127,7 @@ function Arrow({ offer, isPicked, onPick }: ArrowProps) {
         <path className="cast" d={SHAPES[guess]} transform="translate(4 4)" />
         <path className={`ink ${isPicked ? 'yours-fill' : 'paper-0'}`} d={SHAPES[guess]} />
         <text className={isPicked ? 'arrow-text on-yours' : 'arrow-text'} x="40" y={LABEL_AT[guess]}>
-          {ranks === 0 ? '' : times(multiplier)}
+          {ranks === 0 ? '' : times(inHundredths(multiplier))}
         </text>
       </svg>
     </button>

@@ -11,13 +11,9 @@ import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
 
-/** Frames of rare layouts have chunks of their own. */
-const ThirdPartyFrame = lazyView(() => import('./ThirdPartyFrame.tsx'));
-
-type OtherLayout = Exclude<RouteMeta['layout'], 'main'>;
+type OtherLayout = Exclude<RouteMeta['layout'], 'main' | 'third-party'>;
 
 const frames: Readonly<Record<OtherLayout, (meta: RouteMeta) => ReactNode>> = {
-  'third-party': (meta) => <ThirdPartyFrame meta={meta} />,
   headless: (meta) => <HeadlessFrame hasFoot={!meta.hides?.includes('footer')} />,
   empty: () => <TaskFrame />,
   clear: () => (
@@ -30,10 +26,15 @@ const frames: Readonly<Record<OtherLayout, (meta: RouteMeta) => ReactNode>> = {
   maintenance: () => <Outlet />,
 };
 
-/** All frames except the main one. */
-export default function OtherFrames({ meta }: { readonly meta: RouteMeta }) {
+interface OtherFramesProps {
+  readonly meta: RouteMeta;
+  readonly layout: OtherLayout;
+}
+
+/** The frames of rare layouts. */
+export default function OtherFrames({ meta, layout }: OtherFramesProps) {
   useFocusWhenThere();
-  return meta.layout === 'main' ? null : frames[meta.layout](meta);
+  return frames[layout](meta);
 }
 
 /** A landing page with the site's footer, or without it, a page in its own window. */

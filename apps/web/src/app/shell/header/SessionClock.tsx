@@ -32,5 +32,5 @@ function Clock({ signedInAt }: { readonly signedInAt: number | undefined }) {
     write();
     return seconds.subscribe(write);
   }, [format, signedInAt, t]);
-  return <span ref={container} />;
+  return <span ref={container} translate="no" />;
 }

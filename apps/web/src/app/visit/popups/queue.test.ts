@@ -16,6 +16,7 @@ const all: PopupData = {
   isUpdateDue: true,
   isInstallable: true,
   hasFoot: true,
+  isOverMoney: false,
   isCovered: false,
 };
 
@@ -86,4 +87,11 @@ test('a page without a place at its bottom shows the popups that need none, inst
       isBonusDue: false,
     }),
   ).toBeUndefined();
+});
+
+test('over an element that moves money only what is required is asked', () => {
+  const data = { ...all, isOverMoney: true };
+  expect(popupOf(data)).toBe('age');
+  expect(popupOf({ ...data, ageUntil: 2000 })).toBe('identify');
+  expect(popupOf({ ...data, ageUntil: 2000, isIdentifyDue: false })).toBeUndefined();
 });

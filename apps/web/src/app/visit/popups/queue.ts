@@ -22,6 +22,9 @@ const stopping: ReadonlySet<PopupName> = new Set([
   'bonus',
 ]);
 
+/** Popups that a law or the account requires on the page that is shown. */
+const required: ReadonlySet<PopupName> = new Set(['age', 'identify']);
+
 export interface PopupData {
   /** Popups that the site enables. */
   readonly shown: ReadonlySet<string>;
@@ -47,6 +50,8 @@ export interface PopupData {
   readonly isInstallable: boolean;
   /** True if the page has a place for popups at its bottom; without one they wait for another page. */
   readonly hasFoot: boolean;
+  /** True if the page has an element that moves money; popups that nothing requires wait for another page. */
+  readonly isOverMoney: boolean;
   /** True if another overlay covers the page; blocking popups wait. */
   readonly isCovered: boolean;
 }
@@ -67,6 +72,9 @@ export function popupOf(data: PopupData): PopupName | undefined {
     update: data.isUpdateDue,
     install: shown.has('install') && data.isInstallable && now >= data.installUntil,
   };
-  const first = popupOrder.find((name) => isDue[name] && (data.hasFoot || stopping.has(name)));
+  const first = popupOrder.find(
+    (name) =>
+      isDue[name] && (data.hasFoot || stopping.has(name)) && (!data.isOverMoney || required.has(name)),
+  );
   return first !== undefined && first !== 'age' && data.isCovered && stopping.has(first) ? undefined : first;
 }

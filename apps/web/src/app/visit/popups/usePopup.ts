@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { consent } from '../../../features/consent/consent.store.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { site } from '../../../platform/site/site.ts';
+import { movesMoney } from '../../routes/moneyPages.ts';
 import { installing } from '../pwa/installing.ts';
 import { popupOf, type PopupName } from './queue.ts';
 import { closeDeposit, remembered } from './remembered.ts';
@@ -33,6 +35,7 @@ export function usePopup(hasFoot: boolean): PopupName | undefined {
   const isDepositDue = useDepositDue();
   const bonus = useBonusPopup();
   const { now, isCovered } = useLook();
+  const location = useLocation();
   const { popups = [], asksConsent = false } = site().visit ?? {};
 
   useEffect(() => {
@@ -54,6 +57,7 @@ export function usePopup(hasFoot: boolean): PopupName | undefined {
     isUpdateDue,
     isInstallable: canAsk || hasSteps,
     hasFoot,
+    isOverMoney: movesMoney(location),
     isCovered,
   });
   useEffect(() => {

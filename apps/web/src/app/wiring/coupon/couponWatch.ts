@@ -19,6 +19,8 @@ import { pathsIn } from '../../../platform/links/paths.ts';
 import { sheetIn } from '../../../platform/links/sheets.ts';
 import { book } from '../../../platform/realtime/realtime.ts';
 import { site } from '../../../platform/site/site.ts';
+import { mayRemind } from '../../routes/moneyPages.ts';
+import { onShown } from '../../settled/shown.ts';
 import { tabStorage } from '../../../platform/storage/storage.ts';
 
 type Content = Pick<
@@ -38,6 +40,7 @@ export function startCouponWatch(router: DataRouter, before: Content): void {
     storage: tabStorage,
     now: serverNow,
     wait: deadline,
+    canShow: () => mayRemind(router.state.location) && !isCouponInSight() && !isCovered(),
     show: () => void remind(router),
   });
   const watch = () => {
@@ -47,6 +50,7 @@ export function startCouponWatch(router: DataRouter, before: Content): void {
   };
   reminder.setOpen(isCouponOpen(router));
   router.subscribe(() => reminder.setOpen(isCouponOpen(router)));
+  onShown(() => reminder.retry());
   subscribe(coupon, watch);
   watch();
 }
@@ -78,6 +82,16 @@ function waitingBet({ selectionId, marketId, gameId, startsAt, isBlocked }: Coup
 function isCouponOpen({ state: { location } }: DataRouter): boolean {
   const isPage = matchPath(pathsIn(':lang').coupon, location.pathname) !== null;
   return isPage || sheetIn(location.search) === 'coupon';
+}
+
+/** Returns whether the coupon is next to the page or in a bar at its bottom. */
+function isCouponInSight(): boolean {
+  return [...document.querySelectorAll('#coupon, #quick-coupon')].some((part) => part.checkVisibility());
+}
+
+/** Returns whether a dialog covers the page. */
+function isCovered(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 async function remind(router: DataRouter): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomId } from '@touchline/contract/randomId';
 import { proxy, ref } from 'valtio/vanilla';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { deviceStorage } from '../../../platform/storage/storage.ts';
@@ -28,7 +29,7 @@ export interface ActionOrder {
 
 /** Runs a confirmed action on a bet under a new idempotency key. */
 export function actOnBet({ couponId, playerId, action }: ActionOrder): Promise<void> {
-  return acting.act({ ...action, key: crypto.randomUUID(), couponId, playerId, askedAt: serverNow() });
+  return acting.act({ ...action, key: randomId(), couponId, playerId, askedAt: serverNow() });
 }
 
 /** Resumes an action that a closed or reloaded page left pending. */

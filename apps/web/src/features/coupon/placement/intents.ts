@@ -1,4 +1,5 @@
 import type { CouponPlacement } from '@touchline/contract';
+import { randomId } from '@touchline/contract/randomId';
 import * as v from 'valibot';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { referral } from '../../../platform/site/referral.ts';
@@ -45,7 +46,7 @@ export interface Order {
 /** Gives an order of a player a new key. Sending the intent again never places a second bet. */
 export function intentOf(playerId: string, order: Order): Intent {
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     playerId,
     askedAt: serverNow(),
     body: bodyOf({ ...order, refId: referral() }, couponSettings),

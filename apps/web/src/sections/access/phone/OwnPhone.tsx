@@ -12,7 +12,7 @@ import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
-import { ownCountry } from './ownCountry.ts';
+import { useOwnCountry } from './ownCountry.ts';
 import type { PhoneValues } from './phone.ts';
 import { PhoneCode, writtenPhone } from './PhoneCode.tsx';
 import { phoneSchema, startPhone } from './phoneSchema.ts';
@@ -25,6 +25,7 @@ export default function OwnPhone() {
   const { t } = useTranslation(['security', 'titles']);
   const { config } = useUserConfig();
   const paths = useSecurityPaths();
+  const country = useOwnCountry(config?.user_country_code);
   const [done, setDone] = useState<string>();
   const hasPhone = config?.phone_number !== undefined;
   usePageTitle(t(hasPhone ? 'titles:of.phoneChange' : 'titles:of.phoneBinding'));
@@ -43,7 +44,7 @@ export default function OwnPhone() {
   return (
     <Card>
       <NewPhone
-        country={config.user_country_code}
+        country={country}
         lead={
           hasPhone ? t('security:phone.changeLead', { phone: writtenPhone(known) }) : t('security:phone.lead')
         }
@@ -95,7 +96,7 @@ function NewPhone({ country, lead, asksPassword, onDone }: NewPhoneProps) {
   );
   const form = useValidForm<NewPhoneValues>({
     schema,
-    start: { phone: startPhone(ownCountry(country, lang)), password: '' },
+    start: { phone: startPhone(country), password: '' },
     isReady: phone.isReady,
     send: async (wanted) => setSent(await ask(wanted)),
     explain: errorsOf,

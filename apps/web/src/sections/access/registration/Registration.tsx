@@ -7,6 +7,7 @@ import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { CookieNotice } from '../CookieNotice.tsx';
 import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
+import { useOwnCountry } from '../phone/ownCountry.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { useWelcome } from './useWelcome.ts';
 import type { Credentials, PhoneRegistration } from './useRegistration.ts';
@@ -46,6 +47,7 @@ export default function Registration({
   const { t } = useTranslation('access');
   const [stage, go] = useState<Stage>({ at: 'fields' });
   const query = useQuery(accessOptionsQuery);
+  const country = useOwnCountry(query.data?.country);
   const welcome = useWelcome();
   const done = () => {
     welcome();
@@ -76,7 +78,9 @@ export default function Registration({
       <Answered query={query} skeleton={<FieldsSkeleton />} failed={t('registration.failed')}>
         {(options) => (
           <RegistrationFields
+            key={country}
             options={options}
+            country={country}
             segment={shownSegment}
             onSegmentChange={(next) =>
               startTransition(async () => {

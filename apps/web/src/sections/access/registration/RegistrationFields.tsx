@@ -15,6 +15,8 @@ const TermsSheet = lazyView(() => import('./TermsSheet.tsx'));
 
 export interface RegistrationFieldsProps extends RegistrationEnds {
   readonly options: AccessOptions;
+  /** Default country of the form. */
+  readonly country: string | undefined;
   readonly segment: string | undefined;
   readonly onSegmentChange: (segment: string) => void;
 }

@@ -14,7 +14,6 @@ import { ApiError } from '../../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors, type ValidForm } from '../../../platform/forms/useValidForm.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { site } from '../../../platform/site/site.ts';
-import { ownCountry } from '../phone/ownCountry.ts';
 import { startPhone } from '../phone/phoneSchema.ts';
 import { trackRegistered } from './registrationEvents.ts';
 import { registrationSchema, type AskedField, type RegistrationInput } from './registrationSchema.ts';
@@ -43,13 +42,15 @@ export interface RegistrationEnds {
 export interface RegistrationOptions extends RegistrationEnds {
   readonly method: RegistrationWay['method'];
   readonly options: AccessOptions;
+  /** Default country of the form. */
+  readonly country: string | undefined;
   readonly asked: readonly AskedField[];
   readonly phone: PhoneField;
 }
 
 /** Form state of all registration methods; input is preserved when the player switches. */
 export function useRegistration(props: RegistrationOptions): ValidForm<RegistrationInput> {
-  const { method, options, asked, phone, onDone, onCredentials, onSent } = props;
+  const { method, options, country, asked, phone, onDone, onCredentials, onSent } = props;
   const { t } = useTranslation('access');
   const language = useLang();
   const messages = useFieldMessages();
@@ -108,11 +109,11 @@ export function useRegistration(props: RegistrationOptions): ValidForm<Registrat
     start: {
       email: '',
       password: '',
-      phone: startPhone(ownCountry(options.country, language)),
+      phone: startPhone(country),
       currency: site().registrationCurrencies[0] ?? site().currency,
       promoCode: '',
       bonus: '0',
-      country: ownCountry(options.country, language) ?? '',
+      country: country ?? '',
       birthday: '',
       name: '',
       surname: '',

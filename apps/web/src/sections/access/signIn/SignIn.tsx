@@ -5,6 +5,7 @@ import { accessOptionsQuery, type CodeSent, type Entry } from '../../../features
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { CookieNotice } from '../CookieNotice.tsx';
 import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
+import { useOwnCountry } from '../phone/ownCountry.ts';
 import type { PhoneParts } from '../phone/phone.types.ts';
 import { SignInFields } from './SignInFields.tsx';
 
@@ -32,6 +33,7 @@ export default function SignIn({ onDone }: SignInProps) {
   const [way, go] = useState<SignInWay>({ at: 'fields' });
   // Without an answer, shows the method that every site has.
   const { data: options, isPending } = useQuery(accessOptionsQuery);
+  const country = useOwnCountry(options?.country);
   const enter = (entry: Entry, save: boolean) => {
     if ('step' in entry) go({ at: 'step', step: entry.step, save });
     else onDone();
@@ -59,8 +61,9 @@ export default function SignIn({ onDone }: SignInProps) {
     <>
       <CookieNotice />
       <SignInFields
+        key={country}
         modes={options?.loginModes ?? ['login_password']}
-        country={options?.country}
+        country={country}
         hasPasskeys={options?.hasPasskeys ?? false}
         hasQrSignIn={options?.hasQrSignIn ?? false}
         onEntry={enter}

@@ -15,7 +15,6 @@ import {
 import { useValidForm } from '../../../platform/forms/useValidForm.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { offersRegistration } from '../../../platform/links/entrySheets.ts';
-import { ownCountry } from '../phone/ownCountry.ts';
 import type { PhoneParts } from '../phone/phone.types.ts';
 import { anyPhone, phoneSchema, startPhone } from '../phone/phoneSchema.ts';
 import { loginName } from '../schemas.ts';
@@ -26,6 +25,7 @@ import { usePhoneField } from '../phone/usePhoneField.ts';
 
 export interface SignInFieldsProps {
   readonly modes: readonly LoginMode[];
+  /** Default country of phone numbers. */
   readonly country: string | undefined;
   /** Whether the site offers passkeys. */
   readonly hasPasskeys: boolean;
@@ -76,7 +76,7 @@ export function SignInFields(props: SignInFieldsProps) {
   };
   const form = useValidForm({
     schema,
-    start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },
+    start: { login: '', password: '', phone: startPhone(country), save: true },
     isReady: phone.isReady,
     send: async ({ login, password, phone: written, save }) => {
       const parts = phone.partsOf(written);

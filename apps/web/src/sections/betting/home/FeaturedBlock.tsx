@@ -22,6 +22,7 @@ import { hasMomentum } from '../../../widgets/events/tracker/trackerSports.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
 import { featuredTitle } from './featuredTitle.ts';
 import type { Featured } from './useFeatured.ts';
+import { crestsOf } from '../../../widgets/events/sideImages.ts';
 
 // Lazy: the block has its height anyway.
 const FeaturedMomentum = lazyView(() => import('../../../widgets/events/tracker/FeaturedMomentum.tsx'));
@@ -60,7 +61,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       flag={flagOf(match.country)}
       title={t(`featured.${title.key}`, 'count' in title ? { count: title.count } : {})}
       teams={[match.home, match.away]}
-      crests={[match.homeCrest, match.awayCrest]}
+      crests={crestsOf(match, sport)}
       sport={sport}
       decorated={hasCrests}
       live={isLive ? <Live matchId={id} minute={minute} phase={names.phase(match)} /> : undefined}
@@ -90,11 +91,11 @@ interface LiveProps {
 
 /** Minute and period; the period alone in sports without a clock. */
 function Live({ matchId, minute, phase }: LiveProps) {
-  if (minute === undefined) return phase;
+  if (minute === undefined) return <span>{phase}</span>;
   return (
     <>
       <MatchMinute matchId={matchId} />
-      {phase !== undefined && ` · ${phase}`}
+      {phase !== undefined && <span> · {phase}</span>}
     </>
   );
 }

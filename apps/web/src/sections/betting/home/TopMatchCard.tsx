@@ -16,6 +16,7 @@ import { MinuteOrPhase } from '../../../widgets/events/liveTexts.tsx';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { crestsOf } from '../../../widgets/events/sideImages.ts';
 
 /** Card of a top match from the book; its prices update directly. */
 export function TopMatchCard({ match: picked }: { readonly match: PickedMatch }) {
@@ -25,7 +26,7 @@ export function TopMatchCard({ match: picked }: { readonly match: PickedMatch })
 
 function Card({ match }: { readonly match: MatchRecord }) {
   const { t } = useTranslation(['markets', 'betting']);
-  const { id, home, away, homeCrest, awayCrest, sportId, status, startsAt } = match;
+  const { id, home, away, sportId, status, startsAt } = match;
   const { data: sports } = useSports();
   const sport = sports?.find((known) => known.id === sportId)?.slug ?? '';
   const markets = useMarketShapes(id);
@@ -46,7 +47,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
       competition={names.competition(match)}
       flag={flagOf(match.country)}
       teams={[home, away]}
-      crests={[homeCrest, awayCrest]}
+      crests={crestsOf(match, sport)}
       sport={sport}
       live={status === 1 ? undefined : <MinuteOrPhase match={match} phase={names.phase(match)} />}
       start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}

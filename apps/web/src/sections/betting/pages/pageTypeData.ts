@@ -1,3 +1,4 @@
+import { fold } from '@touchline/text';
 import type { PageType } from '@touchline/contract/pages';
 
 /** Criteria for competitions of a page; all of them must match. */
@@ -90,14 +91,6 @@ interface Named {
   readonly sportId: number;
 }
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /**
  * Returns the competitions of the line that a page is about.
  * @param slugOf slug of a sport by its id
@@ -107,11 +100,11 @@ export function competitionsWanted<C extends Named>(
   competitions: readonly C[],
   slugOf: (sportId: number) => string | undefined,
 ): readonly C[] {
-  const names = new Set(wanted.names.map(plain));
+  const names = new Set(wanted.names.map(fold));
   return competitions.filter(
     ({ name, country, sportId }) =>
       slugOf(sportId) === wanted.sport &&
       (wanted.countries === undefined || wanted.countries.includes(country)) &&
-      names.has(plain(name)),
+      names.has(fold(name)),
   );
 }

@@ -25,6 +25,9 @@ export interface SectionListProps {
   readonly empty?: ReactNode;
 }
 
+/** The page of a competition names it. */
+const placeOfPage = (): undefined => undefined;
+
 /** Grouped matches of a section, or the reason why there are none. */
 export function SectionList(props: SectionListProps) {
   const { section, sport, competitionId, shown, isFiltered, empty } = props;
@@ -51,11 +54,10 @@ export function SectionList(props: SectionListProps) {
     if (isFiltered) return <EmptyList section={section} isFiltered />;
     return empty ?? <EmptyList section={section} />;
   }
+  const isDays = competitionId !== undefined && section === 'line';
   const titleOf = (group: MatchGroup) => {
     if (isBest(group)) return t('best');
-    if (competitionId === undefined)
-      return hasCountries ? group.first.competition : names.competition(group.first);
-    return section === 'line' ? group.id : names.competition(group.first);
+    return isDays ? group.id : names.competition(group.first);
   };
   const hrefOf = (group: MatchGroup, slug: string) => {
     if (isBest(group)) return paths.section(section, { menu: 'recommended', sport: slug });
@@ -66,13 +68,12 @@ export function SectionList(props: SectionListProps) {
     <EventList
       level={2}
       groups={groups}
-      inSection={hasCountries || competitionId !== undefined ? undefined : section}
+      inSection={competitionId === undefined ? section : undefined}
+      hasTitles={competitionId === undefined || isDays}
+      placeOf={competitionId === undefined ? undefined : placeOfPage}
       topic={sport ? `${section}:${sport.id}` : section}
       titleOf={titleOf}
       hrefOf={competitionId === undefined ? hrefOf : undefined}
-      headingOf={
-        hasCountries ? (group) => (isBest(group) ? undefined : names.country(group.first.country)) : undefined
-      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { DailyChallenge } from '@touchline/contract';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaves } from '../../../features/notifications/useSaves.ts';
@@ -29,7 +30,7 @@ export function useClaim({ id }: Pick<DailyChallenge, 'id'>): {
   // One idempotency key per intent: pressing again after a lost answer pays nothing twice.
   const intent = useRef<string>(undefined);
   async function claimed(): Promise<{ readonly message: string }> {
-    intent.current ??= crypto.randomUUID();
+    intent.current ??= randomId();
     try {
       const prize = await claimChallenge(id, intent.current);
       intent.current = undefined;

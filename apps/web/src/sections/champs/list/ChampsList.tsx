@@ -1,4 +1,4 @@
-import { Card, CompetitionList, EmptyState, ErrorState } from '@touchline/ui';
+import { Card, CompetitionList, CompetitionListSkeleton, EmptyState, ErrorState } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favorites, toggleFavorite } from '../../../features/favorites/favorites.store.ts';
@@ -8,7 +8,6 @@ import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { countryName } from '../../../platform/format/country.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
-import { ListSkeleton } from '../../../widgets/events/list/ListSkeleton.tsx';
 import { favoriteCompetition } from '../../../widgets/events/rules/favorites.ts';
 import type { Champ } from '../../../widgets/results/results.api.ts';
 import { byCountry, named } from './byCountry.ts';
@@ -49,7 +48,12 @@ export function ChampsList(props: ChampsListProps) {
       />
     );
   }
-  if (!champs) return <ListSkeleton />;
+  if (!champs)
+    return (
+      <div aria-busy="true">
+        <CompetitionListSkeleton />
+      </div>
+    );
   const shown = named(champs, text, countryOf);
   const groups = byCountry(shown, countryOf).map(({ country, name, champs: own }) => ({
     id: country,

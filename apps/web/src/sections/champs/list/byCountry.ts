@@ -1,4 +1,4 @@
-import { searchable } from '@touchline/ui';
+import { hasWords } from '@touchline/text';
 import type { Champ } from '../../../widgets/results/results.api.ts';
 
 export interface Country {
@@ -13,9 +13,7 @@ export function named(
   text: string,
   countryOf: (code: string) => string,
 ): readonly Champ[] {
-  const typed = searchable(text.trim());
-  if (typed === '') return champs;
-  return champs.filter(({ name, country }) => searchable(`${name} ${countryOf(country)}`).includes(typed));
+  return champs.filter(({ name, country }) => hasWords(`${name} ${countryOf(country)}`, text));
 }
 
 /** Groups championships by country, sorted by the countries' names; those of the whole world come first. */

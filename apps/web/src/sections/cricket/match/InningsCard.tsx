@@ -2,7 +2,8 @@ import { Card, FigureTable, Inline, SectionTitle, Stack, Text } from '@touchline
 import { useTranslation } from 'react-i18next';
 import type { CricketCard, CricketInnings } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
-import { oversText, runRate, strikeRate } from '../rules/figures.ts';
+import { runRate, strikeRate } from '../rules/figures.ts';
+import { oversText } from '../../../widgets/events/rules/overs.ts';
 import { extrasOf, outOf, type Players } from '../rules/scorecard.ts';
 import { scoreText } from '../rules/texts.ts';
 import { useBattingColumns } from '../parts/useBattingColumns.ts';
@@ -22,7 +23,7 @@ export function InningsCard(props: InningsCardProps) {
       <SectionTitle
         end={
           <Text size="name">
-            <bdi dir="ltr">
+            <bdi dir="ltr" translate="no">
               {scoreText(innings)} ({oversText(innings.balls)})
             </bdi>
           </Text>
@@ -113,7 +114,9 @@ function Falls({ innings: { falls }, players }: Pick<InningsCardProps, 'innings'
         <Inline gap="md">
           {texts.map((text) => (
             <Text key={text} size="label">
-              <bdi dir="ltr">{text}</bdi>
+              <bdi dir="ltr" translate="no">
+                {text}
+              </bdi>
             </Text>
           ))}
         </Inline>

@@ -2,7 +2,8 @@ import { Card, FigureTable, Inline, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { CricketInnings } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
-import { oversText, strikeRate } from '../rules/figures.ts';
+import { strikeRate } from '../rules/figures.ts';
+import { oversText } from '../../../widgets/events/rules/overs.ts';
 import { atTheCrease, bowlerNow, ratesOf, type Players } from '../rules/scorecard.ts';
 import { spellText } from '../rules/texts.ts';
 import type { InningsCardProps } from './InningsCard.tsx';
@@ -29,7 +30,9 @@ export function InningsNow({ card, innings, players }: InningsCardProps) {
                   {label}
                 </Text>
                 <Text size="name">
-                  <bdi dir="ltr">{value}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {value}
+                  </bdi>
                 </Text>
               </Stack>
             ))}
@@ -55,13 +58,18 @@ function Over({ innings, players }: PartProps) {
     <Inline wrap="wrap">
       {bowler && (
         <Text size="label">
-          <bdi>{players.get(bowler.playerId)?.name}</bdi> <bdi dir="ltr">{spellText(bowler)}</bdi>
+          <bdi>{players.get(bowler.playerId)?.name}</bdi>{' '}
+          <bdi dir="ltr" translate="no">
+            {spellText(bowler)}
+          </bdi>
         </Text>
       )}
       {innings.over.length > 0 && (
         <Text size="label">
           {`${t('card.over')}: `}
-          <bdi dir="ltr">{innings.over.join(' · ')}</bdi>
+          <bdi dir="ltr" translate="no">
+            {innings.over.join(' · ')}
+          </bdi>
         </Text>
       )}
     </Inline>

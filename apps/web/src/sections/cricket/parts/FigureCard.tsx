@@ -26,7 +26,9 @@ export function FigureCard({ title, statistics, none }: FigureCardProps) {
                   {t(`player.${key}`)}
                 </Text>
                 <Text size="name">
-                  <bdi dir="ltr">{value}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {value}
+                  </bdi>
                 </Text>
               </Stack>
             ))}

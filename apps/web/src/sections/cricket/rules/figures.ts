@@ -1,15 +1,5 @@
 const OVER = 6;
 
-/**
- * Formats overs: "14.3" is fourteen overs and three balls.
- * @param balls legal ones
- */
-export function oversText(balls: number): string {
-  const rest = balls % OVER;
-  const whole = (balls - rest) / OVER;
-  return rest === 0 ? String(whole) : `${whole}.${rest}`;
-}
-
 /** Formats a quotient with two decimals, rounded once, half up; a dash if the divisor is zero. */
 function ratio(above: number, below: number): string {
   if (below <= 0) return '–';

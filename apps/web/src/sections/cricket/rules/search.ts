@@ -1,4 +1,4 @@
-import { searchable } from '@touchline/ui';
+import { fold, hasWords } from '@touchline/text';
 import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import type { Leaders } from '../cricket.api.ts';
 
@@ -19,16 +19,13 @@ export interface Found {
 /** Maximum number of results per kind. */
 const MOST = 10;
 
-/** Returns everything whose names contain every typed word; diacritics and case are ignored. */
+/** Returns everything whose names contain every typed word, whatever the spelling. */
 export function findIn(
   { fixtures, leaders }: { readonly fixtures: readonly Fixture[]; readonly leaders: Leaders | undefined },
   text: string,
 ): Found {
-  const words = searchable(text).split(/\s+/).filter(Boolean);
-  const has = (...names: readonly string[]): boolean => {
-    const heap = searchable(names.join(' '));
-    return words.length > 0 && words.every((word) => heap.includes(word));
-  };
+  const isAsked = fold(text) !== '';
+  const has = (...names: readonly string[]): boolean => isAsked && hasWords(names.join(' '), text);
   const teams = new Map<number, Hit>();
   const champs = new Map<number, Hit>();
   for (const { competitionId, competition, home, away, homeId, awayId } of fixtures) {

@@ -1,5 +1,6 @@
 import type { PlayerFigures } from '../cricket.api.ts';
-import { average, oversText, runRate, strikeRate } from './figures.ts';
+import { average, runRate, strikeRate } from './figures.ts';
+import { oversText } from '../../../widgets/events/rules/overs.ts';
 import { bestBowling, bestScore } from './texts.ts';
 
 /** A statistic, by its key in the translations of `player`. */

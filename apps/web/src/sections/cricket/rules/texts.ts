@@ -1,4 +1,4 @@
-import { oversText } from './figures.ts';
+import { oversText } from '../../../widgets/events/rules/overs.ts';
 
 /** Formats a batter's highest score: "84*" if not out. */
 export function bestScore(best: { readonly runs: number; readonly notOut: boolean } | null): string {

@@ -1,4 +1,5 @@
-import { disciplineIcon, searchable, SearchResults } from '@touchline/ui';
+import { disciplineIcon, SearchResults } from '@touchline/ui';
+import { hasWords } from '@touchline/text';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useTopics } from '../../../features/odds/feed/useFeed.ts';
@@ -33,8 +34,7 @@ function Found({ text }: { readonly text: string }) {
   const nameOf = useDisciplineName();
   const { data: disciplines = [] } = useDisciplines();
   const { live, line } = useCyberFixtures();
-  const words = searchable(text).split(/\s+/);
-  const has = (name: string) => words.every((word) => searchable(name).includes(word));
+  const has = (name: string) => hasWords(name, text);
   const matches = [
     ...live.map((one) => ({ ...one, status: 2 as const })),
     ...line.map((one) => ({ ...one, status: 1 as const })),

@@ -21,7 +21,7 @@ export interface CyberMatchesProps {
   /** Title above the list, where the page has another one. */
   readonly title?: string | undefined;
   /**
-   * True if cards show their discipline.
+   * True if competitions show their discipline.
    * @default false
    */
   readonly mixed?: boolean | undefined;
@@ -50,11 +50,8 @@ export function CyberMatches({
     const shown = (only ? fixtures.filter(only) : fixtures).slice(0, most);
     return groupMatches(shown, { sports: [], by: section === 'live' ? 'name' : 'kickOff' });
   }, [fixtures, only, most, section]);
-  const titleOf = (first: Fixture) => {
-    const discipline = mixed && first.discipline !== undefined ? nameOf(first.discipline) : undefined;
-    const own = names.competition(first);
-    return discipline === undefined ? own : `${discipline} · ${own}`;
-  };
+  const withDiscipline = ({ discipline }: Fixture, competition: string) =>
+    mixed && discipline !== undefined ? `${nameOf(discipline)} · ${competition}` : competition;
   return (
     <TopicState topic={topic}>
       {groups.length > 0 ? (
@@ -62,7 +59,8 @@ export function CyberMatches({
           level={level}
           listTitle={title}
           groups={groups}
-          titleOf={({ first }) => titleOf(first)}
+          titleOf={({ first }) => withDiscipline(first, names.competition(first))}
+          placeOf={(match) => withDiscipline(match, match.competition)}
           hrefOf={({ first: { discipline = '', competitionId: id, competition: name } }) =>
             paths.champ(discipline, { id, name })
           }

@@ -1,4 +1,5 @@
 import { BottomSheet, Button, Notice, Paragraph, Stack } from '@touchline/ui';
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailRounds } from '../../../features/gameSession/rounds.api.ts';
@@ -21,7 +22,7 @@ export default function MailSheet({ from, until, onClose }: MailSheetProps) {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string }>();
   const send = async () => {
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomId();
     setBusy(true);
     try {
       const { rounds, address } = await mailRounds({ from, until }, key.current);

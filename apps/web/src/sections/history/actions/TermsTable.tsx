@@ -23,8 +23,16 @@ export function TermsTable({ label, iso, before, after, isTaken = false }: Terms
   const format = useFormat();
   const text = useBetText();
   const stakeAfter = toWire(toMinor(before.stake, iso) + toMinor(after.extra, iso), iso);
-  const money = (amount: string) => <bdi dir="ltr">{format.money(amount, iso)}</bdi>;
-  const price = (coef: string) => <bdi dir="ltr">{text.price(coef)}</bdi>;
+  const money = (amount: string) => (
+    <bdi dir="ltr" translate="no">
+      {format.money(amount, iso)}
+    </bdi>
+  );
+  const price = (coef: string) => (
+    <bdi dir="ltr" translate="no">
+      {text.price(coef)}
+    </bdi>
+  );
   const figures = { align: 'end', numeric: true } as const;
   return (
     <Table

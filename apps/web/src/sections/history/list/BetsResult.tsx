@@ -65,7 +65,14 @@ export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) 
         ],
         rows: days.map((day) => ({
           id: String(day.day),
-          cells: { day: format.day(day.at), balance: <bdi dir="ltr">{money(day.balance)}</bdi> },
+          cells: {
+            day: format.day(day.at),
+            balance: (
+              <bdi dir="ltr" translate="no">
+                {money(day.balance)}
+              </bdi>
+            ),
+          },
         })),
       }}
     />

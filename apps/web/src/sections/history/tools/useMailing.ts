@@ -1,3 +1,4 @@
+import { randomId } from '@touchline/contract/randomId';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailHistory } from '../../../features/bets/bets.api.ts';
@@ -37,10 +38,10 @@ export function useMailing(firstAccount: string) {
   const [result, setResult] = useState<{ saved?: string; error?: string }>();
   const [isBusy, setBusy] = useState(false);
   // One idempotency key per input: pressing again after a lost answer sends one email.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(randomId());
 
   function change(name: string, value: string): void {
-    key.current = crypto.randomUUID();
+    key.current = randomId();
     setResult(undefined);
     setProblems({});
     setValues((before) => ({ ...before, [name]: value }));
@@ -66,7 +67,7 @@ export function useMailing(firstAccount: string) {
       const { accountId } = values;
       const { coupons, email } = await mailHistory({ accountId, from, to, lng: lang, ...zone }, key.current);
       setResult({ saved: t('mailing.sent', { count: coupons, email }) });
-      key.current = crypto.randomUUID();
+      key.current = randomId();
     } catch (error) {
       setResult({ error: wordsOf(error) });
     } finally {

@@ -26,7 +26,11 @@ export function Contacts({ config, data }: ContactsProps) {
       <AccountRow
         icon="user"
         title={t('contacts.login')}
-        detail={<bdi dir="ltr">{data?.login ?? config.user_name}</bdi>}
+        detail={
+          <bdi dir="ltr" translate="no">
+            {data?.login ?? config.user_name}
+          </bdi>
+        }
         aside={t('contacts.change')}
         href={`${home}/office/change-login`}
       />
@@ -40,7 +44,15 @@ export function Contacts({ config, data }: ContactsProps) {
       <AccountRow
         icon="phone"
         title={t('contacts.phone')}
-        detail={phone === undefined ? t('none') : <bdi dir="ltr">{maskedPhone(code, phone)}</bdi>}
+        detail={
+          phone === undefined ? (
+            t('none')
+          ) : (
+            <bdi dir="ltr" translate="no">
+              {maskedPhone(code, phone)}
+            </bdi>
+          )
+        }
         aside={t(phone === undefined ? 'contacts.add' : needsPhone ? 'contacts.confirm' : 'contacts.change')}
         href={
           phone === undefined ? paths.phoneBinding : needsPhone ? paths.phoneActivation : paths.phoneChange

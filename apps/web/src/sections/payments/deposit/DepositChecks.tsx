@@ -95,8 +95,10 @@ function Funds({ left, iso }: FundsProps) {
         )
       }
     >
-      {left === undefined ? t(need) : t('deposit.check.left', { amount: format.money(left, iso) })}
-      {failure !== undefined && ` ${failure}`}
+      <span>
+        {left === undefined ? t(need) : t('deposit.check.left', { amount: format.money(left, iso) })}
+      </span>
+      {failure !== undefined && <span> {failure}</span>}
     </Notice>
   );
 }

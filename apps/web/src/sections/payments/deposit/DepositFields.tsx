@@ -13,7 +13,9 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { currencyMark } from '../../../platform/format/money.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { shapeOf } from './fieldShape.ts';
-import { roomAfter, sumsOf, type AmountError } from './depositForm.ts';
+import { quickOf, roomAfter, sumsOf, type AmountError } from './depositForm.ts';
+import { FirstDepositBonus } from './FirstDepositBonus.tsx';
+import { KeptRequisite } from './KeptRequisite.tsx';
 import { useRateDetails } from '../useRateDetails.ts';
 import { useDeposit, type DepositOf } from './useDeposit.ts';
 
@@ -27,7 +29,7 @@ export function DepositFields(props: DepositOf) {
   const paths = usePaths();
   const deposit = useDeposit(props);
   const rateDetails = useRateDetails();
-  const { amount, values, judged, problems, quote } = deposit;
+  const { amount, values, judged, problems, quote, kept } = deposit;
   const money = (text: string) => format.money(text, iso);
   const round = (text: string) => format.roundMoney(text, iso);
   const left = roomAfter(room, judged.wire, iso);
@@ -44,30 +46,48 @@ export function DepositFields(props: DepositOf) {
     <AccountForm
       tone="primary"
       submitLabel={
-        judged.wire === undefined ? t('deposit.choose') : t('deposit.submit', { amount: money(judged.wire) })
+        judged.wire === undefined
+          ? t('deposit.choose')
+          : kept
+            ? t('deposit.payWith', { amount: money(judged.wire), requisite: kept.requisite })
+            : t('deposit.submit', { amount: money(judged.wire) })
       }
       footer={
         isConverted
           ? t('deposit.held')
-          : t(method.flow === 'instructions' ? 'deposit.instructions' : 'deposit.hosted')
+          : t(
+              kept
+                ? 'deposit.inOneStep'
+                : method.flow === 'instructions'
+                  ? 'deposit.instructions'
+                  : 'deposit.hosted',
+            )
       }
       error={deposit.failure}
       busy={deposit.isBusy}
       disabled={deposit.awaitsQuote}
       onSubmit={() => void deposit.submit()}
     >
+      {kept && (
+        <KeptRequisite icon={method.icon} requisite={kept.requisite} onChange={deposit.payWithAnother} />
+      )}
       {fields.length > 0 && <FormFields fields={fields} onValueChange={deposit.setValue} />}
       <AmountField
+        large
         data-field="amount"
         label={t('deposit.amount')}
         {...currencyMark(iso, i18n.language)}
         value={amount}
         limits={t('deposit.bounds', { min: round(method.min), max: round(method.max) })}
         quickLabel={t('deposit.quick')}
-        quickAmounts={method.quick.map((value) => ({ value: shortOf(value), label: round(value) }))}
+        quickAmounts={quickOf(method, room).map(({ amount: value, isMost }) => ({
+          value: shortOf(value),
+          label: isMost ? t('deposit.max', { amount: round(value) }) : round(value),
+        }))}
         error={problems.amount && amountText(problems.amount)}
         onValueChange={deposit.setAmount}
       />
+      <FirstDepositBonus amount={judged.wire} iso={iso} />
       {left && (
         <DepositRoom
           title={t(judged.wire === undefined ? 'deposit.leftNow' : 'deposit.left', {
@@ -78,6 +98,10 @@ export function DepositFields(props: DepositOf) {
           used={left.usedShare}
           taken={left.takenShare}
           detail={t('deposit.used', { used: round(left.used), limit: round(left.limit) })}
+          back={
+            left.next &&
+            t('deposit.back', { amount: round(left.next.amount), time: format.day(left.next.at) })
+          }
         />
       )}
       {sums && judged.wire !== undefined && (

@@ -1,13 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
+  Card,
+  CashierColumns,
   Field,
+  Inline,
   Notice,
   PaymentMark,
+  PaymentMethodRows,
   PaymentMethods,
   Select,
   Skeleton,
   Stack,
-  type PaymentMethodGroup,
+  Text,
+  type ListedPaymentMethod,
 } from '@touchline/ui';
 import type { PaymentMethod } from '@touchline/contract';
 import { useEffect, useState } from 'react';
@@ -17,11 +22,14 @@ import { depositMethodsQuery } from '../../../features/cashier/cashier.api.ts';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useUnavailable } from '../useUnavailable.ts';
 import { amountOf } from './depositForm.ts';
 import { DepositChecks } from './DepositChecks.tsx';
 import { DepositFields } from './DepositFields.tsx';
 import type { DepositRetry } from './depositRetry.ts';
+import { DepositSide } from './DepositSide.tsx';
+import { LimitReached } from './LimitReached.tsx';
 
 /** More methods than this are shown in groups. */
 const MOST_UNGROUPED = 6;
@@ -31,15 +39,22 @@ export interface DepositViewProps {
   readonly missing?: string | undefined;
   /** Refused deposit that is tried again; undefined if this one is new. */
   readonly retry?: DepositRetry | undefined;
+  /**
+   * True for the account page, which has columns and cards; false for the sheet.
+   * @default false
+   */
+  readonly isPage?: boolean;
 }
 
-/** Methods to pay in and the form of the chosen one. */
-export function DepositView({ missing, retry }: DepositViewProps) {
+/** Methods to pay in, then the form of the chosen one, or the limit that leaves no room. */
+export function DepositView({ missing, retry, isPage = false }: DepositViewProps) {
   const { t } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
   const unavailableText = useUnavailable();
+  const isListed = useIsDesk() && isPage;
   const [currency, setCurrency] = useState(retry?.currency);
+  const [amount, setAmount] = useState<string>();
   useEffect(() => track('bill_open', 'deposit'), []);
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     ...depositMethodsQuery(currency),
@@ -52,52 +67,57 @@ export function DepositView({ missing, retry }: DepositViewProps) {
   const method =
     usable.find(({ id }) => id === chosen) ?? usable.find(({ id }) => id !== retry?.refused) ?? usable[0];
   const lack = method && missing !== undefined && !isConverted ? amountOf(missing, method) : undefined;
-  const isGrouped = methods.length > MOST_UNGROUPED;
-  const tileOf = (one: PaymentMethod) => ({
+  const isGrouped = isListed || methods.length > MOST_UNGROUPED;
+
+  const shownMethod = (one: PaymentMethod): ListedPaymentMethod => ({
     id: one.id,
     name: textIn(one.name, lang),
     logo: <PaymentMark name={one.icon} />,
     time: t(`time.${one.time}`),
-    fee: one.fee && `${one.fee.percent} %`,
-    ...(one.isRecommended && isGrouped ? { recommended: t('deposit.recommended') } : {}),
+    fee: isListed
+      ? one.fee
+        ? t('offer.fee', { percent: one.fee.percent })
+        : t('offer.noFee')
+      : one.fee && `${one.fee.percent} %`,
+    bounds: t('offer.bounds', {
+      min: format.roundMoney(one.min, one.iso),
+      max: format.roundMoney(one.max, one.iso),
+    }),
+    ...(one.isRecommended && isGrouped && !isListed ? { recommended: t('deposit.recommended') } : {}),
     unavailable: unavailableText(one),
   });
-  const groups: readonly PaymentMethodGroup[] = isGrouped
+  const groups = isGrouped
     ? [...Map.groupBy(methods, ({ group }) => group)].map(([group, own]) => ({
         id: group,
         title: t(`deposit.groups.${group}`),
-        methods: own.map(tileOf),
+        methods: own.map(shownMethod),
       }))
-    : [{ id: 'all', title: t('deposit.title'), methods: methods.map(tileOf) }];
-  const methodList = (
+    : [{ id: 'all', title: t('deposit.title'), methods: methods.map(shownMethod) }];
+  const list = {
+    groups,
+    selected: method?.id,
+    status: isPending ? 'loading' : isError ? 'failed' : 'ready',
+    onSelect: choose,
+    onRetry: () => void refetch(),
+  } as const;
+  const labels = {
+    empty: t('deposit.empty'),
+    emptyDetail: t('deposit.emptyDetail'),
+    failed: t('deposit.failed'),
+    failedDetail: t('deposit.failedDetail'),
+    retry: t('deposit.retry'),
+  };
+  const tiles = (
     <PaymentMethods
-      groups={groups}
+      {...list}
       titlesHidden={!isGrouped}
-      selected={method?.id}
-      status={isPending ? 'loading' : isError ? 'failed' : 'ready'}
-      labels={{
-        search: t('deposit.search'),
-        country: t('deposit.account'),
-        empty: t('deposit.empty'),
-        emptyDetail: t('deposit.emptyDetail'),
-        failed: t('deposit.failed'),
-        failedDetail: t('deposit.failedDetail'),
-        retry: t('deposit.retry'),
-      }}
-      onSelect={choose}
-      onRetry={() => void refetch()}
+      labels={{ ...labels, search: t('deposit.search'), country: t('deposit.account') }}
     />
   );
-  if (isPending) {
-    return (
-      <Stack gap="lg">
-        {methodList}
-        <Skeleton shape="block" />
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap="lg">
+  const methodList = isListed ? <PaymentMethodRows {...list} labels={labels} /> : tiles;
+
+  const notices = data && (
+    <>
       {method && lack !== undefined && (
         <Notice tone="info">{t('deposit.missing', { amount: format.money(lack, method.iso) })}</Notice>
       )}
@@ -105,6 +125,19 @@ export function DepositView({ missing, retry }: DepositViewProps) {
         <Notice tone="info">
           {t(method.id === retry.refused ? 'deposit.retryOnly' : 'deposit.retryOther')}
         </Notice>
+      )}
+      <DepositChecks checks={data.checks} highest={method?.max} iso={data.iso} />
+    </>
+  );
+  const isLimitReached = !method && methods.some(({ unavailable }) => unavailable === 'LIMIT');
+  const hasForm = isPending || isPlaceholderData || method !== undefined || isLimitReached;
+  const form = (
+    <>
+      {isListed && method && (
+        <Inline gap="md">
+          <PaymentMark name={method.icon} />
+          <Text size="name">{textIn(method.name, lang)}</Text>
+        </Inline>
       )}
       {data && data.currencies.length > 1 && (
         <Field label={t('deposit.currency')}>
@@ -115,9 +148,7 @@ export function DepositView({ missing, retry }: DepositViewProps) {
           />
         </Field>
       )}
-      {data && <DepositChecks checks={data.checks} highest={method?.max} iso={data.iso} />}
-      {methodList}
-      {isPlaceholderData && <Skeleton shape="block" />}
+      {(isPending || isPlaceholderData) && <Skeleton shape="block" />}
       {method && data && !isPlaceholderData && (
         <DepositFields
           key={`${method.id} ${method.iso}`}
@@ -127,11 +158,34 @@ export function DepositView({ missing, retry }: DepositViewProps) {
           room={data.room}
           missing={isConverted ? undefined : missing}
           wanted={retry?.currency === method.iso ? retry.amount : undefined}
+          onAmount={setAmount}
         />
       )}
-      {!method && methods.some(({ unavailable }) => unavailable === 'LIMIT') && (
-        <Notice tone="warning">{t('deposit.limitReached')}</Notice>
-      )}
+      {isLimitReached && data && <LimitReached room={data.room} iso={data.iso} />}
+    </>
+  );
+
+  if (!isPage)
+    return (
+      <Stack gap="lg">
+        {notices}
+        {methodList}
+        {form}
+      </Stack>
+    );
+  return (
+    <Stack gap="md">
+      {notices}
+      <CashierColumns
+        methods={isListed ? methodList : <Card>{methodList}</Card>}
+        side={isListed && data ? <DepositSide room={data.room} iso={data.iso} amount={amount} /> : undefined}
+      >
+        {hasForm && (
+          <Card>
+            <Stack gap="lg">{form}</Stack>
+          </Card>
+        )}
+      </CashierColumns>
     </Stack>
   );
 }

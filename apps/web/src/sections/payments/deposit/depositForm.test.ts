@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@touchline/contract';
-import { amountOf, faultOf, judgeAmount, proposedAmount, roomAfter, sumsOf } from './depositForm.ts';
+import { amountOf, faultOf, judgeAmount, proposedAmount, quickOf, roomAfter, sumsOf } from './depositForm.ts';
 
 const method: PaymentMethod = {
   id: 'wallet',
@@ -71,4 +71,26 @@ it('what a bet lacks is proposed with the fee, never below the minimum', () => {
   expect(proposedAmount('2.50', method)).toBe('10.00');
   expect(proposedAmount('about 5', method)).toBeUndefined();
   expect(amountOf('2.5', method)).toBe('2.50');
+});
+
+it('common amounts end with all that a limit leaves, where it is the highest possible amount', () => {
+  const quick = ['10.00', '20.00', '50.00', '70.00', '100.00'];
+  const shown = (max: string, ...room: string[]) =>
+    quickOf(
+      { quick, max, iso: 'EUR' },
+      room.map((remainder) => ({ remainder })),
+    ).map(({ amount, isMost }) => (isMost ? `max ${amount}` : amount));
+  expect(shown('76.00', '400.00', '76.00')).toEqual(['10.00', '20.00', '50.00', 'max 76.00']);
+  expect(shown('20.00', '20.00')).toEqual(['10.00', 'max 20.00']);
+  expect(shown('5000.00')).toEqual(['10.00', '20.00', '50.00', '70.00']);
+  expect(shown('5000.00', '9000.00')).toEqual(['10.00', '20.00', '50.00', '70.00']);
+});
+
+it('the lowest limit tells what comes back, and when', () => {
+  const next = { at: 1_800_000_000, amount: '60.00' };
+  const room = [
+    { seconds: 86_400, limit: '100.00', remainder: '50.00' },
+    { seconds: 604_800, limit: '200.00', remainder: '0.00', next },
+  ];
+  expect(roomAfter(room, undefined, 'EUR')).toMatchObject({ limit: '200.00', left: '0.00', next });
 });

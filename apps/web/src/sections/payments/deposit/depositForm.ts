@@ -7,7 +7,7 @@ import {
   requisiteFault,
   type FeeRule,
 } from '@touchline/cashier';
-import type { PaymentMethod } from '@touchline/contract';
+import type { AnswerOf, Calls, PaymentMethod } from '@touchline/contract';
 
 type Field = PaymentMethod['fields'][number];
 
@@ -34,6 +34,32 @@ export function judgeAmount(typed: string, { iso, min, max, step }: PaymentMetho
   const kind = KINDS[fault];
   const named = { below: min, above: max, step };
   return { wire: undefined, error: { kind, amount: named[kind] } };
+}
+
+/** Number of common amounts in a row. */
+const QUICK = 4;
+
+export interface QuickAmount {
+  /** Decimal text of the method's currency. */
+  readonly amount: string;
+  /** True if it is all that a limit of the player's own leaves. */
+  readonly isMost: boolean;
+}
+
+/**
+ * Returns the common amounts of a method, at most four. Where a limit of the player's own is the highest possible amount,
+ * that is the last one.
+ */
+export function quickOf(
+  { quick, max, iso }: Pick<PaymentMethod, 'quick' | 'max' | 'iso'>,
+  room: readonly Pick<DepositRoomData, 'remainder'>[],
+): readonly QuickAmount[] {
+  const most = toMinor(max, iso);
+  const common = quick.map((amount) => ({ amount, isMost: false }));
+  const isLimit = room.some(({ remainder }) => toMinor(remainder, iso) === most);
+  if (!isLimit) return common.slice(0, QUICK);
+  const below = common.filter(({ amount }) => toMinor(amount, iso) < most);
+  return [...below.slice(0, QUICK - 1), { amount: max, isMost: true }];
 }
 
 export interface DepositSums {
@@ -90,6 +116,9 @@ export function faultOf(field: Field, typed: string): ReturnType<typeof requisit
   return requisiteFault({ ...field, options }, plainRequisite(field.kind, typed));
 }
 
+/** A deposit limit of the player, in the format of the API. */
+export type DepositRoomData = AnswerOf<Calls['paymentMethods']>['room'][number];
+
 export interface LimitRoom {
   /** Days of the window. */
   readonly days: number;
@@ -100,6 +129,8 @@ export interface LimitRoom {
   /** Shares of the limit, from 0 to 1. */
   readonly usedShare: number;
   readonly takenShare: number;
+  /** When more is free than now, and how much more; undefined if nothing comes back. */
+  readonly next: DepositRoomData['next'];
 }
 
 const DAY = 86_400;
@@ -109,7 +140,7 @@ const DAY = 86_400;
  * @param amount decimal text; undefined without an amount
  */
 export function roomAfter(
-  room: readonly { readonly seconds: number; readonly limit: string; readonly remainder: string }[],
+  room: readonly DepositRoomData[],
   amount: string | undefined,
   iso: string,
 ): LimitRoom | undefined {
@@ -127,5 +158,6 @@ export function roomAfter(
     used: toWire(limit - lowest.minor, iso),
     usedShare: share(limit - lowest.minor),
     takenShare: share(taken),
+    next: lowest.next,
   };
 }

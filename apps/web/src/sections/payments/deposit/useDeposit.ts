@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DepositQuote, PaymentMethod } from '@touchline/contract';
-import { useRef, useState } from 'react';
+import { randomId } from '@touchline/contract/randomId';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tracked, trackBillError } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
@@ -11,7 +12,14 @@ import { useRested } from '../../../platform/forms/useRested.ts';
 import { withoutSheet } from '../../../platform/links/sheets.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { pageBefore, rememberPage } from '../../../features/cashier/pageBefore.ts';
-import { faultOf, judgeAmount, proposedAmount, type AmountError, type JudgedAmount } from './depositForm.ts';
+import {
+  faultOf,
+  judgeAmount,
+  proposedAmount,
+  type AmountError,
+  type DepositRoomData,
+  type JudgedAmount,
+} from './depositForm.ts';
 
 export interface DepositOf {
   readonly method: PaymentMethod;
@@ -23,7 +31,9 @@ export interface DepositOf {
   /** Amount of a refused deposit that is tried again, decimal text of the method's currency. */
   readonly wanted?: string | undefined;
   /** The player's deposit limits. */
-  readonly room: readonly { readonly seconds: number; readonly limit: string; readonly remainder: string }[];
+  readonly room: readonly DepositRoomData[];
+  /** Called with the amount while it is a possible one, else with undefined. */
+  readonly onAmount?: ((amount: string | undefined) => void) | undefined;
 }
 
 interface Problems {
@@ -44,6 +54,10 @@ export interface Deposit {
   readonly quote: DepositQuote | undefined;
   /** True if the amount needs a rate that isn't there yet. */
   readonly awaitsQuote: boolean;
+  /** Instrument that pays again; undefined if it is chosen on the provider's page. */
+  readonly kept: PaymentMethod['kept'];
+  /** Lets the player choose another card or account on the provider's page. */
+  payWithAnother(): void;
   setAmount(amount: string): void;
   setValue(id: string, value: string): void;
   submit(): Promise<void>;
@@ -77,10 +91,18 @@ const errorKeys = {
   DUPLICATE_KEY_MISMATCH: 'errors.DUPLICATE_KEY_MISMATCH',
   QUOTE_CHANGED: 'errors.RATE_CHANGED',
   RATE_STALE: 'errors.RATE_STALE',
+  INSTRUMENT_GONE: 'errors.INSTRUMENT_GONE',
 } as const;
 
 /** The form of a deposit by one method: what is typed, its errors, and the deposit itself. */
-export function useDeposit({ method, accountId, isConverted, missing, wanted }: DepositOf): Deposit {
+export function useDeposit({
+  method,
+  accountId,
+  isConverted,
+  missing,
+  wanted,
+  onAmount,
+}: DepositOf): Deposit {
   const lang = useLang();
   const paths = usePaths();
   const location = useLocation();
@@ -91,9 +113,12 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
   const [problems, setProblems] = useState(NONE);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isAnother, setAnother] = useState(false);
+  const kept = isAnother ? undefined : method.kept;
   // One idempotency key per intent: pressing again after a lost answer begins no second deposit.
   const intent = useRef<Intent>(undefined);
   const judged = judgeAmount(amount, method);
+  useEffect(() => onAmount?.(judged.wire), [judged.wire, onAmount]);
   const isQuoted = isConverted && judged.wire !== undefined;
   const rested = useRested(amount, REST);
   const asked = { methodId: method.id, accountId, currency: method.iso, amount: judged.wire ?? '' };
@@ -105,11 +130,20 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
   const awaitsQuote = isQuoted && !quote;
 
   async function send(wire: string): Promise<void> {
-    intent.current ??= { key: crypto.randomUUID(), quoteId: quote?.id };
+    intent.current ??= { key: randomId(), quoteId: quote?.id };
     const { key, quoteId } = intent.current;
     const fields = method.fields.length === 0 ? {} : { fields: values };
     const converted = quoteId === undefined ? {} : { currency: method.iso, quoteId };
-    const body = { methodId: method.id, accountId, amount: wire, language: lang, ...fields, ...converted };
+    const again = kept && { instrumentId: kept.instrumentId };
+    const body = {
+      methodId: method.id,
+      accountId,
+      amount: wire,
+      language: lang,
+      ...fields,
+      ...converted,
+      ...again,
+    };
     const payment = await tracked(
       createDeposit(body, key),
       () => track('bill_created', 'deposit'),
@@ -136,6 +170,11 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
     isBusy,
     quote,
     awaitsQuote,
+    kept,
+    payWithAnother() {
+      intent.current = undefined;
+      setAnother(true);
+    },
     setAmount(typed) {
       intent.current = undefined;
       changeAmount(typed);
@@ -162,6 +201,7 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
         if (error instanceof ApiError && error.kind === 'refused') intent.current = undefined;
         setFailure(errorMessage(error));
         if (isConverted) void quoted.refetch();
+        if (error instanceof ApiError && error.code === 'INSTRUMENT_GONE') setAnother(true);
       }
       setBusy(false);
     },

@@ -29,6 +29,8 @@ export function PaymentSteps({ payment, dated = false }: PaymentStepsProps) {
           current: t('stepState.current'),
           next: t('stepState.next'),
           blocked: t('stepState.blocked'),
+          failed: t('state.failed'),
+          cancelled: t('state.cancelled'),
         }}
         steps={stepsOf(payment).map((step, index) => ({
           id: `${step.state}-${index}`,

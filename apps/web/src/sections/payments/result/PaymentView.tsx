@@ -113,7 +113,8 @@ export function PaymentView({ payment, record }: PaymentViewProps) {
       ) : (
         <PaymentResult
           outcome={outcome}
-          title={`${amount} · ${t(`result.${kind}.title`)}`}
+          amount={amount}
+          title={t(`result.${kind}.title`)}
           detail={why ?? t(`result.${kind}.detail`)}
           actions={<Actions payment={payment} isRecord={record !== undefined} />}
         />

@@ -76,6 +76,7 @@ function Visitors({ id }: { readonly id: string }) {
   return (
     <PaymentResult
       outcome={data.outcome}
+      direction={data.direction}
       title={t(
         data.direction === 'withdrawal' ? `withdrawal.${data.outcome}.title` : `result.${data.outcome}.title`,
       )}

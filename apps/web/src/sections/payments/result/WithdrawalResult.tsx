@@ -59,7 +59,9 @@ export function WithdrawalResult({ payment, record }: PaymentViewProps) {
     <Stack gap="md">
       <PaymentResult
         outcome={outcome}
-        title={`${money(payment.amount)} · ${t(`withdrawal.${kind}.title`)}`}
+        direction="withdrawal"
+        amount={money(payment.amount)}
+        title={t(`withdrawal.${kind}.title`)}
         detail={why ?? detail}
         actions={<Actions payment={payment} isRecord={record !== undefined} />}
       />

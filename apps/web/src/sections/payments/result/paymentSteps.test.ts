@@ -24,8 +24,8 @@ describe('steps of a payment', () => {
 
   it.each([
     ['success', 'done'],
-    ['fail', 'blocked'],
-    ['cancel', 'blocked'],
+    ['fail', 'failed'],
+    ['cancel', 'cancelled'],
   ] as const)('of a %s end with the last one %s', (outcome, expected) => {
     expect(stepsOf({ steps: [...steps], outcome, direction: 'deposit' }).at(-1)?.step).toBe(expected);
   });

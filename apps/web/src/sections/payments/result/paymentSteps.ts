@@ -27,8 +27,8 @@ export function stepsOf({
 const LAST: Readonly<Record<Payment['outcome'], StepState>> = {
   success: 'done',
   pending: 'current',
-  fail: 'blocked',
-  cancel: 'blocked',
+  fail: 'failed',
+  cancel: 'cancelled',
 };
 
 const SOON = 2500;

@@ -49,12 +49,14 @@ function AutomaticForm({ state }: { readonly state: AutomaticWithdrawal }) {
 
   return (
     <AccountForm
+      tone="neutral"
       title={t('automatic.title')}
       lead={to === undefined ? t('automatic.leadNowhere') : t('automatic.lead', { requisite: to.requisite })}
       submitLabel={t(above === undefined ? 'automatic.turnOn' : 'automatic.change')}
       saved={above === undefined ? undefined : t('automatic.on', { amount: format.money(above, iso) })}
       error={failure}
       busy={isBusy}
+      movesMoney
       secondary={
         above !== undefined && (
           <Button emphasis="plain" width="full" onClick={() => void save(null)}>

@@ -108,6 +108,7 @@ export function WithdrawForm({ options, proposed }: WithdrawFormProps) {
       {instrumentId !== undefined && <RemoveInstrument options={options} id={instrumentId} />}
       {fields.length > 0 && <FormFields fields={fields} onValueChange={withdrawal.setValue} />}
       <AmountField
+        large
         data-field="amount"
         label={t('deposit.amount')}
         {...currencyMark(iso, i18n.language)}

@@ -22,6 +22,7 @@ export function WithdrawalCodeStep({ code, amount, withdrawal }: WithdrawalCodeS
   return (
     <CodeStep
       title={t('code.title', { amount })}
+      tone="primary"
       lead={t(`code.${channel}`, { target, count: length })}
       length={length}
       value={typed}

@@ -1,3 +1,4 @@
+import { randomId } from '@touchline/contract/randomId';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -136,7 +137,7 @@ export function useWithdrawal(options: WithdrawalOptions, proposed: string): Wit
   }
 
   async function send(of: WantedWithdrawal, { quote: plan }: WithdrawalQuote): Promise<void> {
-    const { key, proof } = (intent.current ??= { key: crypto.randomUUID() });
+    const { key, proof } = (intent.current ??= { key: randomId() });
     const consent = options.bonus !== undefined && givesUp ? { givesUpBonus: options.bonus } : {};
     const body = { ...of, quote: plan, ...consent, ...(proof ? { proof } : {}) };
     const payment = await createWithdrawal(body, key);
@@ -146,7 +147,7 @@ export function useWithdrawal(options: WithdrawalOptions, proposed: string): Wit
   }
 
   async function askCode(of: WantedWithdrawal, { quote: plan }: WithdrawalQuote): Promise<void> {
-    const { key } = (intent.current ??= { key: crypto.randomUUID() });
+    const { key } = (intent.current ??= { key: randomId() });
     setCode(await sendWithdrawalCode({ ...of, quote: plan, key, language: lang }));
   }
 
@@ -189,7 +190,7 @@ export function useWithdrawal(options: WithdrawalOptions, proposed: string): Wit
     async confirm(entered) {
       if (!wanted || !quote || !code) return;
       await attempt(async () => {
-        const current = (intent.current ??= { key: crypto.randomUUID() });
+        const current = (intent.current ??= { key: randomId() });
         if (!current.proof) {
           const ticket = await proveWithdrawalCode(code.guid, entered);
           intent.current = { ...current, proof: { guid: code.guid, ticket } };

@@ -13,7 +13,7 @@ import {
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { PagedList } from '../../../widgets/answer/PagedList.tsx';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '@touchline/contract/device';
 import { useDeviceName } from '../useDeviceName.ts';
 import { useListLabels } from '../useListLabels.ts';
 

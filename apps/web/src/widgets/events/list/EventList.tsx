@@ -1,13 +1,13 @@
 import type { ListTopic } from '@touchline/feed';
-import { SectionTitle } from '@touchline/ui';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useNumber } from '../../../platform/format/useNumber.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { bySport, sportRows, type MatchGroup } from '../rules/groups.ts';
+import { bySport, sportRows, type MatchGroup, type SportRow } from '../rules/groups.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { browserView } from '../../../platform/lazy/lazy.tsx';
 import { Cards, type Item } from './Cards.tsx';
-import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
 import type { ListStart } from './useRowCount.ts';
 import { useFolded } from './useFolded.ts';
@@ -22,7 +22,7 @@ const WindowedCards = browserView(() => import('./window/WindowedCards.tsx'), Fi
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
   /**
-   * Heading level of the cards' titles; below a heading they are one level deeper.
+   * Heading level of the sports' titles; those of groups are one level deeper.
    * @default 3
    */
   readonly level?: 2 | 3 | undefined;
@@ -32,9 +32,14 @@ export interface EventListProps {
    * @param sport slug of its sport
    */
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
-  /** Heading above a group; groups with the same heading are consecutive. */
-  readonly headingOf?: ((group: MatchGroup) => string | undefined) | undefined;
-  /** Section of the matches, to show one card for each sport; otherwise each group has a card of its own. */
+  /**
+   * Whether groups of several matches have titles in narrow lists.
+   * @default true
+   */
+  readonly hasTitles?: boolean | undefined;
+  /** Name of the competition in rows below no title of theirs; undefined where the page names it. */
+  readonly placeOf?: ((match: Fixture) => string | undefined) | undefined;
+  /** Section to whose pages the sports' titles lead. */
   readonly inSection?: Section | undefined;
   /**
    * Position on the first screen at which the list begins: the lower, the fewer rows belong to the first rendering.
@@ -55,73 +60,45 @@ const WINDOW_FROM = 60;
 
 const NO_ROWS: readonly number[] = [];
 
-/** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
+const idOf = ({ match }: SportRow): number => match.id;
+
+const nameOfPlace = ({ competition }: Fixture): string => competition;
+
+/** Matches in a card for each sport; a sport that isn't loaded yet is rendered later. */
 export function EventList(props: EventListProps) {
-  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, start, listTitle, topic } = props;
+  const { groups, level = 3, titleOf, hrefOf, inSection, start, listTitle, topic } = props;
+  const { hasTitles = true, placeOf = nameOfPlace } = props;
   const paths = usePaths();
   const number = useNumber();
   const { data: sports = [] } = useSports();
   const folded = useFolded();
   const look = useListLook(useWideMarkets(topic));
-  const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
   const rows = groups.reduce((sum, { matches }) => sum + matches.length, 0);
-  const cards = inSection === undefined ? competitionCards() : sportCards(inSection);
-
-  function competitionCards(): Item[] {
-    return groups.flatMap((group, place) => {
-      const sport = slugs.get(group.first.sportId);
-      if (sport === undefined) return [];
-      const heading = headingOf?.(group);
-      const before = groups[place - 1];
-      const isNew = heading !== undefined && (!before || headingOf?.(before) !== heading);
-      const card = (
-        <CompetitionMatches
-          look={look}
-          group={group}
-          level={heading !== undefined && level === 2 ? 3 : heading === undefined ? level : 4}
-          title={titleOf(group)}
-          listTitle={listTitle}
-          href={hrefOf?.(group, sport)}
-          sport={sport}
-          isCompetition={group.id === String(group.first.competitionId)}
-          collapsed={folded.has(group.id)}
-          onCollapsedChange={folded.set}
-        />
-      );
-      const own = {
-        id: group.id,
-        rows: folded.has(group.id) ? NO_ROWS : group.matches.map(({ id }) => id),
-        card,
-      };
-      if (!isNew) return [own];
-      const title = <SectionTitle level={level}>{heading}</SectionTitle>;
-      return [{ id: `heading ${heading}`, rows: NO_ROWS, card: title }, own];
-    });
-  }
-
-  function sportCards(section: Section): Item[] {
-    return bySport(groups).flatMap((group) => {
-      const sport = sports.find(({ id }) => id === group.sportId);
-      if (!sport) return [];
-      const { slug } = sport;
-      const card = (
-        <SportMatches
-          look={look}
-          sport={group}
-          slug={slug}
-          level={level}
-          listTitle={listTitle}
-          href={paths.section(section, { sport: slug })}
-          count={number(sport[section])}
-          titleOf={titleOf}
-          hrefOf={hrefOf && ((own) => hrefOf(own, slug))}
-          folded={folded}
-        />
-      );
-      const shown = folded.has(group.id) ? [] : sportRows(group.groups, folded).rows;
-      return [{ id: group.id, rows: shown.map(({ match }) => match.id), card }];
-    });
-  }
+  const isDesk = useIsDesk();
+  const isTitled = hasTitles && !isDesk;
+  const cards = bySport(groups).flatMap((group): Item[] => {
+    const sport = sports.find(({ id }) => id === group.sportId);
+    if (!sport) return [];
+    const { slug } = sport;
+    const card = (
+      <SportMatches
+        look={look}
+        sport={group}
+        slug={slug}
+        level={level}
+        listTitle={listTitle}
+        href={inSection && paths.section(inSection, { sport: slug })}
+        count={number(inSection ? sport[inSection] : group.matches.length)}
+        isTitled={isTitled}
+        titleOf={titleOf}
+        hrefOf={hrefOf && ((own) => hrefOf(own, slug))}
+        placeOf={placeOf}
+        folded={folded}
+      />
+    );
+    const shown = folded.has(group.id) ? NO_ROWS : sportRows(group.groups, folded, isTitled).rows.map(idOf);
+    return [{ id: group.id, rows: shown, card }];
+  });
 
   return rows <= WINDOW_FROM ? <GrowingCards cards={cards} start={start} /> : <WindowedCards cards={cards} />;
 }

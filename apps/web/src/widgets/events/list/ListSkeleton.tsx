@@ -1,7 +1,8 @@
 import { CompetitionCardSkeleton, Stack, type CompetitionCardSkeletonProps } from '@touchline/ui';
 
-/** Placeholder of a list of matches, taller than the screen; `row` for lists with other rows, `kind` for lists by sport. */
-export function ListSkeleton({ row, kind }: Pick<CompetitionCardSkeletonProps, 'row' | 'kind'>) {
+/** Placeholder of a list of matches, taller than the screen; `row` for lists with other rows, in cards of competitions. */
+export function ListSkeleton({ row }: Pick<CompetitionCardSkeletonProps, 'row'>) {
+  const kind = row ? 'competition' : 'sport';
   return (
     <div aria-busy="true">
       <Stack>

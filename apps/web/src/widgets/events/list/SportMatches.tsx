@@ -1,11 +1,10 @@
 import { CompetitionCard, CompetitionHead, CountryFlag, Icon, sportIcon } from '@touchline/ui';
-import { useMemo } from 'react';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { cardName } from '../rules/cardName.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
-import { isBest, sportRows, type MatchGroup, type SportGroup } from '../rules/groups.ts';
+import { sportRows, type MatchGroup, type SportGroup } from '../rules/groups.ts';
 import { CardRows, type CardRow } from './CardRows.tsx';
 import type { Folded } from './useFolded.ts';
 import type { ListLook } from './useListLook.ts';
@@ -24,27 +23,29 @@ export interface SportMatchesProps {
   readonly href?: string | undefined;
   /** Formatted number of the sport's matches. */
   readonly count?: string | undefined;
+  /** True if groups of several matches have titles. */
+  readonly isTitled: boolean;
   readonly titleOf: (group: MatchGroup) => string;
   readonly hrefOf?: ((group: MatchGroup) => string) | undefined;
+  readonly placeOf: (match: Fixture) => string | undefined;
   /** Competitions and sports that are folded. */
   readonly folded: Folded;
 }
 
 /**
- * A card with all matches of a sport under one header of columns. On phones a competition with several matches has a
- * title of its own; others, and all on desktops, are named in their rows.
+ * A card with all matches of a sport under one header of columns. On phones a group with several matches has a title of
+ * its own; other competitions, and all on desktops, are named in their rows.
  */
 export function SportMatches(props: SportMatchesProps) {
-  const { look, sport, slug, level, listTitle, href, count, titleOf, hrefOf, folded } = props;
+  const { look, sport, slug, level, listTitle, href, count, isTitled, titleOf, hrefOf, placeOf, folded } =
+    props;
   const { id, groups, matches } = sport;
   const { names, t, view } = look;
-  const sportLook = useMemo(() => ({ ...look, view: { ...view, form: view.sportForm } }), [look, view]);
-  const rowLook = useRowLook(sportLook, slug, matches);
+  const rowLook = useRowLook(look, slug, matches);
   const columns = cardColumns(rowLook, matches);
   // Narrow lists have columns only where the prices stand next to the names, in one line.
-  const isBeside = view.sportForm === 'compact' && rowLook.plan.stacked === 'never';
-  const isDesk = useIsDesk();
-  const { rows, last } = sportRows(groups, folded, isDesk);
+  const isBeside = view.form === 'compact' && rowLook.plan.stacked === 'never';
+  const { rows, last } = sportRows(groups, folded, isTitled);
   const headsAbove = (titled: readonly MatchGroup[], matchId?: number) =>
     titled.map((group) => (
       <Head
@@ -60,7 +61,7 @@ export function SportMatches(props: SportMatchesProps) {
     ));
   const cardRows = rows.map(({ match, isAlone, above }): CardRow => ({
     matchId: match.id,
-    place: isAlone ? match.competition : undefined,
+    place: isAlone ? placeOf(match) : undefined,
     above: headsAbove(above, match.id),
   }));
   const title = names.sport(slug);
@@ -94,11 +95,11 @@ interface HeadProps extends Pick<SportMatchesProps, 'look' | 'folded'> {
   readonly 'data-above': number | undefined;
 }
 
-/** Title of a competition's matches; the best matches of a sport can't be a favourite. */
+/** Title of a group's matches; only a competition has a flag and can be a favourite, not a day or a sport's best. */
 function Head({ look, group, title, folded, ...rest }: HeadProps) {
   const competition = favoriteCompetition(group.first);
   const isFavourite = useFavorite(competition.kind, competition.id);
-  const isCompetition = !isBest(group);
+  const isCompetition = group.id === String(group.first.competitionId);
   return (
     <CompetitionHead
       {...rest}

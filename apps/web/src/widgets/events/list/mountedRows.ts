@@ -15,7 +15,7 @@ export function useMountedRows(card: string, all: number): readonly RowsPart[] {
 
 /** Returns the estimated height of rows that are not mounted yet, px. */
 export function useRowHeight(): number {
-  return useIsDesk() ? 53 : 180;
+  return useIsDesk() ? 47 : 96;
 }
 
 /** Returns the number of rows that fill a screen. */

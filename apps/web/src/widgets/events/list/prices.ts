@@ -24,8 +24,8 @@ export function columnPrices(
     const selection = market?.selections.find((own) => own.key === key);
     if (!market || !selection) return null;
     const line = lineOf(market, key);
-    // Keeps the sign before its figure in right-to-left text.
-    const shown = line && `\u2066${line}\u2069`;
+    // With the minus of figures, and the sign before its figure in right-to-left text.
+    const shown = line && `\u2066${line.replace('-', '−')}\u2069`;
     const short = names.short(key);
     return {
       id: selection.id,

@@ -1,12 +1,15 @@
 import type { EventMark, EventPrice, EventRowData } from '@touchline/ui';
-import type { MatchRecord } from '@touchline/feed';
+import type { MatchClock, MatchRecord } from '@touchline/feed';
 import type { Goal } from '../../../features/odds/feed/goals.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import { marketsOfColumns } from '../rules/columns.ts';
 import { hasGoals } from '../rules/goalSports.ts';
-import { saidScore, scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
+import { oversOf } from '../rules/overs.ts';
+import { isOfPlayers } from '../rules/playerSports.ts';
+import { saidScore, scoreParts, scoreTexts, setsText, type ScoreTexts } from '../rules/score.ts';
+import { crestsOf, flagsOf } from '../sideImages.ts';
 import { columnPrices } from './prices.ts';
 import { kindOf } from './useRowLook.ts';
 import type { RowLook } from './useListLook.ts';
@@ -27,18 +30,22 @@ export interface RowSources {
 /** Returns the data of a match's row. */
 export function rowData({ match, markets, minute, goal, look, place }: RowSources): EventRowData {
   const { sport, names, plan, view, format, links, t } = look;
-  const { id, home, away, homeCrest, awayCrest, status, startsAt, marketCount } = match;
+  const { id, home, away, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
   const isField = away === '';
   const parts = view.isDetailed ? scoreParts(match, sport) : undefined;
-  const now = parts?.length ? undefined : nowOf(match, score);
+  const form = isField ? 'full' : view.form;
+  // Beside prices there is no room for the parts, which are then in the first line.
+  const now = parts?.length && form === 'full' ? undefined : nowOf(match, score, sport);
   return {
     href: links.match(match, sport),
     teams: isField ? [home] : [home, away],
     // The prices of runners have their names, which need the width of the row.
-    form: isField ? 'full' : view.form,
+    form,
     // A race has no sides, so its name has no crest.
-    crests: view.hasCrests && !isField ? [homeCrest, awayCrest] : undefined,
+    ...(view.hasCrests &&
+      !isField &&
+      (isOfPlayers(sport) ? { flags: flagsOf(match) } : { crests: crestsOf(match, sport) })),
     sport,
     place,
     placeFlag: place !== undefined && view.hasCrests ? flagUrl(match.country) : undefined,
@@ -59,24 +66,30 @@ export function rowData({ match, markets, minute, goal, look, place }: RowSource
         : undefined,
     suspendedLabel: t('markets:state.suspended'),
     favouriteLabel: t('common:favorites.star', { name: names.match(match) }),
-    ...(!view.isLight && rowLinks(match, look)),
+    watch: watchOf(match, look),
+    statistics: view.isLight ? undefined : statisticsOf(match, look),
   };
 }
 
-/** Links to the stream of a live match, and to its statistics. */
-function rowLinks(match: MatchRecord, { names, view, links, sport, statisticsOf, t }: RowLook) {
-  const { id, status, media, statistics } = match;
-  const name = names.match(match);
-  const isShown = view.hasStreams && media && (status === 2 || status === 3);
+/** Link to the stream of a live match: the main link of a list that opens streams on its page. */
+function watchOf(match: MatchRecord, { names, view, links, sport, t }: RowLook) {
+  if (match.status !== 2 && match.status !== 3) return undefined;
+  const label = t('betting:watch', { name: names.match(match) });
+  if (links.watch) {
+    const href = links.watch(match);
+    return href === undefined ? undefined : { href, label, isMain: true };
+  }
+  if (view.isLight || !view.hasStreams || !match.media) return undefined;
+  return { href: `${links.match(match, sport)}?watch=1`, label };
+}
+
+/** Link to the statistics of a match that has them. */
+function statisticsOf({ statistics, ...match }: MatchRecord, { names, view, statisticsOf: of, t }: RowLook) {
+  if (!statistics) return undefined;
   return {
-    watch: isShown
-      ? { href: `${links.match(match, sport)}?watch=1`, label: t('betting:watch', { name }) }
-      : undefined,
-    statistics: statistics && {
-      href: statisticsOf(id),
-      label: t('betting:statistics', { name }),
-      target: view.isStatisticsApart ? 'statistics' : undefined,
-    },
+    href: of(match.id),
+    label: t('betting:statistics', { name: names.match(match) }),
+    target: view.isStatisticsApart ? 'statistics' : undefined,
   };
 }
 
@@ -96,9 +109,10 @@ function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[],
   };
 }
 
-/** Current game and points, or the lap of a race. */
-function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | undefined {
-  return score?.order ? score.total.join('/') : texts?.now;
+/** Sets, the current game and its points, or the lap of a race. */
+function nowOf(match: MatchRecord, texts: ScoreTexts | undefined, sport: string): string | undefined {
+  const { score } = match;
+  return score?.order ? score.total.join('/') : (setsText(match, sport) ?? texts?.now);
 }
 
 /** Maximum number of runners in a row. */
@@ -130,16 +144,46 @@ function marksOf({ score, status }: MatchRecord, { t }: RowLook) {
   return score.serving === 0 ? ([serves, NO_MARKS] as const) : ([NO_MARKS, serves] as const);
 }
 
-/** Minute and period for sports with a clock, otherwise the current part and its score. */
+const isQuarter = ({ period }: Pick<MatchClock, 'period'>): boolean => period.startsWith('quarter');
+
+/**
+ * Minute and period for sports with a clock, otherwise the current part and its score or overs; quarters before
+ * minutes.
+ */
 function liveOf(
   { match, minute, look }: Pick<RowSources, 'match' | 'minute' | 'look'>,
   now: string | undefined,
 ) {
   const phase = look.names.phase(match);
   if (phase === undefined || !match.clock) return undefined;
-  if (minute !== undefined)
-    return { clock: <bdi dir="ltr">{look.t('sports:minute', { minute })}</bdi>, detail: phase };
+  if (minute !== undefined) {
+    const time = (
+      <bdi dir="ltr" translate="no">
+        {look.t('sports:minute', { minute })}
+      </bdi>
+    );
+    // A table has room for one of them.
+    return isQuarter(match.clock) ? { clock: phase, detail: time } : { clock: time, detail: phase };
+  }
+  const overs = look.sport === 'cricket' ? oversOf(match) : undefined;
+  if (overs !== undefined) return { clock: phase, detail: look.t('sports:overs', { overs }) };
   // The lap is more informative than the phase, and fits a table's column.
-  if (match.score?.order) return { clock: <bdi dir="ltr">{now}</bdi>, detail: phase };
-  return { clock: phase, detail: now === undefined ? undefined : <bdi dir="ltr">{now}</bdi> };
+  if (match.score?.order)
+    return {
+      clock: (
+        <bdi dir="ltr" translate="no">
+          {now}
+        </bdi>
+      ),
+      detail: phase,
+    };
+  return {
+    clock: phase,
+    detail:
+      now === undefined ? undefined : (
+        <bdi dir="ltr" translate="no">
+          {now}
+        </bdi>
+      ),
+  };
 }

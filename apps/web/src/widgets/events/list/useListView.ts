@@ -12,8 +12,6 @@ export interface ListView {
   readonly isLight: boolean;
   /** Prices in narrow lists: below the names (`full`), or next to them (`compact`). */
   readonly form: 'full' | 'compact';
-  /** Like `form`, but for lists by sport, whose headers name the columns. */
-  readonly sportForm: 'full' | 'compact';
   readonly hasCrests: boolean;
   readonly hasNumbers: boolean;
   /** True if the score by parts is shown too. */
@@ -32,9 +30,8 @@ export function useListView(): ListView {
     return {
       columns: shown.appViewType === 1 ? 'asian' : marketDisplays[shown.marketDisplaySettings],
       isLight,
-      form: shown.isAppCompactView === 1 ? 'compact' : 'full',
       // Large text needs the whole width.
-      sportForm: shown.visuallyImpairedMode ? 'full' : 'compact',
+      form: shown.visuallyImpairedMode ? 'full' : 'compact',
       hasCrests: showsCrests(shown),
       hasNumbers: shown.isShowGameId === 1,
       isDetailed: shown.isDetailedScore === 1,

@@ -23,6 +23,12 @@ export interface Picked {
 
 const NONE: readonly PickedMatch[] = [];
 
+/** Matches that the page has from another answer, to list them with their current state. */
+export function pickedOf(matches: readonly PickedMatch[]): Picked {
+  const asked = { status: 'ready', error: null, retry: () => undefined, retrying: false } as const;
+  return { asked, matches, topics: topicsOfPicked(matches) };
+}
+
 /**
  * Matches of all sports by criteria; requested over HTTP, and updated by the feed.
  * @param picking undefined while the criteria are unknown, or nothing is wanted

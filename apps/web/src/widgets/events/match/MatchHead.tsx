@@ -21,6 +21,7 @@ import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
 import { useBackLink } from './useBackLink.ts';
 import { useTeamStars } from './useTeamStars.ts';
+import { crestsOf } from '../sideImages.ts';
 
 export interface MatchHeadProps {
   readonly match: MatchRecord;
@@ -53,7 +54,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         ref={board}
         teams={away === '' ? undefined : [home, away]}
         name={away === '' ? home : undefined}
-        crests={[match.homeCrest, match.awayCrest]}
+        crests={crestsOf(match, sport)}
         sport={sport}
         title={isShowGameId === 1 ? `${place} · ${t('number', { number: match.id })}` : place}
         flag={flagOf(match.country)}

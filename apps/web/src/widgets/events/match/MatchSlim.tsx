@@ -7,6 +7,7 @@ import { scoreFormOf, scoreTexts } from '../rules/score.ts';
 import type { MatchHeadProps } from './MatchHead.tsx';
 import { useBackLink } from './useBackLink.ts';
 import { useIsCovered } from './useIsCovered.ts';
+import { crestsOf } from '../sideImages.ts';
 
 /** Teams, score and minute in one line at the top of phones, once the scoreboard is scrolled away. */
 export function MatchSlim({ match, sport, board }: MatchHeadProps) {
@@ -24,7 +25,7 @@ export function MatchSlim({ match, sport, board }: MatchHeadProps) {
       shown={isShown}
       teams={away === '' ? undefined : [home, away]}
       name={away === '' ? home : undefined}
-      crests={[match.homeCrest, match.awayCrest]}
+      crests={crestsOf(match, sport)}
       sport={sport}
       back={back}
       score={score?.sides}

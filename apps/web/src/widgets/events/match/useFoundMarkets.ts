@@ -1,9 +1,8 @@
 import type { MatchRecord } from '@touchline/feed';
+import { hasWords } from '@touchline/text';
 import { useMemo } from 'react';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import type { MarketBlock } from '../rules/marketLayout.ts';
-
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Markets whose name, or one of whose selections, contains every typed word; all markets without input. */
 export function useFoundMarkets(
@@ -14,13 +13,11 @@ export function useFoundMarkets(
 ): readonly MarketBlock[] {
   const names = useNames();
   return useMemo(() => {
-    const words = fold(typed).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return blocks;
+    if (typed.trim() === '') return blocks;
     const teams = { home, away };
     return blocks.filter(({ market, cells }) => {
       const picks = cells.map((cell) => cell && names.selection(cell.market, cell.key, teams));
-      const text = fold([names.market(market, sport, teams), ...picks].join(' '));
-      return words.every((word) => text.includes(word));
+      return hasWords([names.market(market, sport, teams), ...picks].join(' '), typed);
     });
   }, [blocks, typed, home, away, sport, names]);
 }

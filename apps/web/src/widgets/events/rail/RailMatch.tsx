@@ -7,6 +7,7 @@ import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useEventLinks } from '../links.ts';
 import { MinuteOrPhase } from '../liveTexts.tsx';
 import { saidScore, scoreTexts } from '../rules/score.ts';
+import { crestsOf } from '../sideImages.ts';
 
 export interface RailMatchProps {
   readonly matchId: number;
@@ -37,7 +38,7 @@ function KnownMatch({ match, sport, isCurrent }: KnownMatchProps) {
       data-match={match.id}
       href={links.match(match, sport)}
       teams={[match.home, match.away]}
-      crests={[match.homeCrest, match.awayCrest]}
+      crests={crestsOf(match, sport)}
       sport={sport}
       decorated={hasCrests}
       scores={score?.sides}

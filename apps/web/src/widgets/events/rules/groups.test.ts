@@ -101,8 +101,8 @@ describe('matches by sport', () => {
   });
 
   const football = bySport(groups)[1]?.groups ?? [];
-  const rowsOf = (folded: readonly string[], own = football, inTable = false) => {
-    const { rows, last } = sportRows(own, new Set(folded), inTable);
+  const rowsOf = (folded: readonly string[], own = football, isTitled = true) => {
+    const { rows, last } = sportRows(own, new Set(folded), isTitled);
     return {
       rows: rows.map(({ match, isAlone, above }) => [match.startsAt, isAlone, titles(above)]),
       last: titles(last),
@@ -120,14 +120,14 @@ describe('matches by sport', () => {
     });
   });
 
-  test('have no titles in a table, except of folded competitions', () => {
+  test('have no titles where each row names its competition, except of folded competitions', () => {
     const serieA = football[0]?.id ?? '';
-    expect(rowsOf([], football, true).rows).toEqual([
+    expect(rowsOf([], football, false).rows).toEqual([
       [20, true, []],
       [40, true, []],
       [30, true, []],
     ]);
-    expect(rowsOf([serieA], football, true).rows).toEqual([[30, true, ['Serie A 2']]]);
+    expect(rowsOf([serieA], football, false).rows).toEqual([[30, true, ['Serie A 2']]]);
   });
 
   test('of a folded competition are hidden; its title is above the next match, or last', () => {
@@ -143,7 +143,7 @@ describe('matches by sport', () => {
         { sports, by: 'name' },
       ),
     );
-    const [first] = sportRows(bySport(best)[0]?.groups ?? [], new Set(), true).rows;
+    const [first] = sportRows(bySport(best)[0]?.groups ?? [], new Set(), false).rows;
     expect(first).toMatchObject({ isAlone: true, above: [{ id: 'best 1' }] });
   });
 });

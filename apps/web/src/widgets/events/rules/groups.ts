@@ -133,26 +133,25 @@ export interface SportRow {
 }
 
 /**
- * Returns the visible matches of a sport with the titles above them. A competition of a single match has no title.
- * @param inTable whether each row has room for its competition: only folded competitions, and the best matches, have
- * titles
+ * Returns the visible matches of a sport with the titles above them. A group of a single match has no title.
+ * @param isTitled whether groups of several matches have titles; otherwise only folded ones and the best matches do
  * @returns `last`: folded groups after the last match
  */
 export function sportRows(
   groups: readonly MatchGroup[],
   folded: { has(groupId: string): boolean },
-  inTable = false,
+  isTitled = true,
 ): { readonly rows: readonly SportRow[]; readonly last: readonly MatchGroup[] } {
   const rows: SportRow[] = [];
   let above: MatchGroup[] = [];
   for (const group of groups) {
     const isSingle = group.matches.length === 1 && !isBest(group);
     const isFolded = !isSingle && folded.has(group.id);
-    const isTitled = isBest(group) || isFolded || !(isSingle || inTable);
-    if (isTitled) above.push(group);
+    const hasTitle = isBest(group) || isFolded || (isTitled && !isSingle);
+    if (hasTitle) above.push(group);
     if (isFolded) continue;
     for (const match of group.matches) {
-      rows.push({ match, isAlone: !isTitled || isBest(group), above });
+      rows.push({ match, isAlone: !hasTitle || isBest(group), above });
       above = [];
     }
   }

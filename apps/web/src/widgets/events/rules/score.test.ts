@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidScore, scoreParts, scoreTexts } from './score.ts';
+import { saidScore, scoreParts, scoreTexts, setsText } from './score.ts';
 
 const tennis = {
   total: [1, 0],
@@ -100,4 +100,19 @@ test('a score is said with its parts, each by the translation', () => {
   );
   expect(saidScore(texts, say)).toBe('1 to 0');
   expect(saidScore(undefined, say)).toBeUndefined();
+});
+
+test('sets are told with the points of the game, in sports with sets only', () => {
+  expect(setsText({ score: tennis }, 'tennis')).toBe('6–4 3–2 · 40:15');
+  const volleyball = {
+    total: [1, 1],
+    parts: [
+      [25, 20],
+      [23, 25],
+      [11, 9],
+    ],
+  } as const;
+  expect(setsText({ score: volleyball }, 'volleyball')).toBe('25–20 23–25 11–9');
+  expect(setsText({ score: volleyball }, 'basketball')).toBeUndefined();
+  expect(setsText({ score: { total: [0, 0], parts: [] } }, 'tennis')).toBeUndefined();
 });

@@ -43,6 +43,13 @@ export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string)
   return { sides: [String(home), String(away)], now: now.length > 0 ? now.join(' · ') : undefined };
 }
 
+/** Games or points of each set and the points of the game: "6–4 3–2 · 40:15"; undefined in sports without sets. */
+export function setsText({ score }: Pick<MatchRecord, 'score'>, sport: string): string | undefined {
+  if (!score || !BY_SETS.has(sport)) return undefined;
+  const sets = score.parts.map(([home, away]) => `${home}–${away}`).join(' ');
+  return [sets, score.points?.join(':')].filter(Boolean).join(' · ') || undefined;
+}
+
 /** Score of both sides as texts. */
 export type ScorePair = Pick<ScorePartText, 'home' | 'away'>;
 

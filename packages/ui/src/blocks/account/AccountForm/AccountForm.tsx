@@ -6,7 +6,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 import * as css from './AccountForm.css.ts';
 
-export const accountFormTones = ['strong', 'primary', 'danger'] as const;
+export const accountFormTones = ['strong', 'primary', 'danger', 'neutral'] as const;
 export type AccountFormTone = (typeof accountFormTones)[number];
 
 export interface AccountFormProps extends RootProps<HTMLFormElement> {
@@ -25,10 +25,16 @@ export interface AccountFormProps extends RootProps<HTMLFormElement> {
   /** Confirmation that the data was saved. */
   saved?: string | undefined;
   /**
-   * Appearance of the submit button: `primary` for moving money, `danger` for removing something.
+   * Appearance of the submit button: `primary` for moving money, `danger` for removing something, `neutral` for a
+   * setting on a page that has another main action.
    * @default 'strong'
    */
   tone?: AccountFormTone | undefined;
+  /**
+   * Whether the submit button moves money.
+   * @default true for the tone `primary`
+   */
+  movesMoney?: boolean | undefined;
   /**
    * Whether a request is pending.
    * @default false
@@ -57,6 +63,7 @@ export function AccountForm({
   problems,
   saved,
   tone = 'strong',
+  movesMoney,
   busy = false,
   disabled = false,
   secondary,
@@ -89,7 +96,15 @@ export function AccountForm({
       )}
       {children}
       <div className={css.actions}>
-        <Button type="submit" tone={tone} size="lg" width="full" busy={busy} disabled={disabled}>
+        <Button
+          type="submit"
+          tone={tone}
+          movesMoney={movesMoney}
+          size="lg"
+          width="full"
+          busy={busy}
+          disabled={disabled}
+        >
           {submitLabel}
         </Button>
         {secondary}

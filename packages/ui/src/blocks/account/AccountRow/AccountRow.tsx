@@ -88,7 +88,7 @@ export function AccountRow({
         {(value !== undefined || aside) && (
           <span className={css.side}>
             {value !== undefined && (
-              <bdi dir="ltr" className={css.value}>
+              <bdi dir="ltr" translate="no" className={css.value}>
                 {value}
               </bdi>
             )}

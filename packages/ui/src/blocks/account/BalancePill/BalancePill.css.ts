@@ -14,7 +14,6 @@ export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minInlineSize: 0,
   blockSize: `calc(${side} + ${vars.space.xs} * 2)`,
   paddingInlineStart: vars.space.md,
   paddingInlineEnd: vars.space.xs,
@@ -27,12 +26,8 @@ export const root = component({
   selectors: { '&::after': touchArea },
 });
 
-export const amount = component({
-  minInlineSize: 0,
-  maxInlineSize: '10em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
+/** Never cut: the wordmark beside the pill gives way. */
+export const amount = component({ flexShrink: 0 });
 
 const end = {
   display: 'grid',

@@ -17,7 +17,7 @@ export function BalancePill({ amount, href, label, ...rest }: BalancePillProps) 
   const { link: Link } = useUi();
   return (
     <Link {...rest} href={href} aria-label={label} className={css.root}>
-      <bdi dir="ltr" className={css.amount}>
+      <bdi dir="ltr" translate="no" data-amount="" className={css.amount}>
         {amount}
       </bdi>
       <span className={css.plus}>

@@ -84,11 +84,13 @@ export function BetCard(props: BetCardProps) {
               {title}
             </Link>
             {' · '}
-            <bdi dir="ltr" className={css.figure}>
+            <bdi dir="ltr" translate="no" className={css.figure}>
               {price}
             </bdi>
             {' · '}
-            <bdi className={css.figure}>{time}</bdi>
+            <bdi translate="no" className={css.figure}>
+              {time}
+            </bdi>
           </div>
           {outcome && (
             <span className={css.outcome}>
@@ -119,7 +121,9 @@ function Amount({ label, value, outcome, isReturns = false }: AmountProps) {
     <div className={css.pair}>
       <dt className={css.term}>{label}</dt>
       <dd className={css.amount} data-returns={isReturns ? '' : undefined} data-outcome={outcome}>
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir="ltr" translate="no">
+          {value}
+        </bdi>
       </dd>
     </div>
   );

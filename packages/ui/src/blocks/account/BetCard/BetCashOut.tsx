@@ -62,6 +62,7 @@ export function BetCashOut({
         tone="strong"
         emphasis="outline"
         width="full"
+        movesMoney
         busy={state === 'working'}
         onClick={onSell}
       >

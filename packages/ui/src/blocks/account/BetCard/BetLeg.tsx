@@ -63,7 +63,7 @@ export function BetLeg({
         )}
         <span className={css.title}>{title}</span>
       </span>
-      <bdi dir="ltr" className={css.price}>
+      <bdi dir="ltr" translate="no" className={css.price}>
         {price}
       </bdi>
       <span className={css.row}>
@@ -74,7 +74,7 @@ export function BetLeg({
               <LiveBadge>{live}</LiveBadge>
             </span>
           )}
-          {event}
+          <span>{event}</span>
         </span>
         {stateLabel !== undefined && (
           <span className={css.word} data-state={state}>

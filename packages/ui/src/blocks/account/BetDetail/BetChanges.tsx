@@ -30,7 +30,7 @@ export function BetChanges({ title, changes, ...rest }: BetChangesProps) {
         {changes.map(({ id, title: name, about, amount, remaining }) => (
           <li key={id} className={css.row}>
             <span className={css.name}>{name}</span>
-            <bdi dir="ltr" className={css.value}>
+            <bdi dir="ltr" translate="no" className={css.value}>
               {amount}
             </bdi>
             <span className={css.about}>{about}</span>

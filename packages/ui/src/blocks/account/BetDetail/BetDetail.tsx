@@ -57,7 +57,9 @@ export function BetDetail({
           <div key={item.label} className={css.entry} data-strong={item.strong ? '' : undefined}>
             <dt className={css.term}>{item.label}</dt>
             <dd className={css.value}>
-              <bdi dir="ltr">{item.value}</bdi>
+              <bdi dir="ltr" translate="no">
+                {item.value}
+              </bdi>
             </dd>
           </div>
         ))}

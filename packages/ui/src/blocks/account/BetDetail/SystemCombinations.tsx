@@ -49,7 +49,7 @@ export function SystemCombinations({
                 </Badge>
               </span>
               <bdi className={css.about}>{about}</bdi>
-              <bdi dir="ltr" className={css.value}>
+              <bdi dir="ltr" translate="no" className={css.value}>
                 {returns}
               </bdi>
             </li>

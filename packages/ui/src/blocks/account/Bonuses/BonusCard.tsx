@@ -98,7 +98,9 @@ export function BonusCard({
               {title}
             </Heading>
           </div>
-          <bdi className={css.amount}>{amount}</bdi>
+          <bdi translate="no" className={css.amount}>
+            {amount}
+          </bdi>
         </div>
         <div>
           <Badge tone={stateTones[state]}>{stateLabel}</Badge>
@@ -113,7 +115,7 @@ export function BonusCard({
               tone="boost"
             />
             <div className={css.between}>
-              <bdi>{wagering.done}</bdi>
+              <bdi translate="no">{wagering.done}</bdi>
               <span>{wagering.left}</span>
             </div>
           </div>

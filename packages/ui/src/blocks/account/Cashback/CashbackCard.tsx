@@ -89,14 +89,16 @@ export function CashbackCard({
             </Heading>
             <p className={css.lead}>{detail}</p>
           </div>
-          <bdi className={css.figure}>{figure}</bdi>
+          <bdi translate="no" className={css.figure}>
+            {figure}
+          </bdi>
         </div>
         {terms !== undefined && <Terms terms={terms} />}
         {progress !== undefined && (
           <div className={css.progress}>
             <Progress label={progress.label} value={progress.share} max={1} valueText={progress.done} />
             <div className={css.between}>
-              <bdi>{progress.done}</bdi>
+              <bdi translate="no">{progress.done}</bdi>
               <span>{progress.next}</span>
             </div>
           </div>

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeInput, type CodeKind } from '../../../primitives/CodeInput/CodeInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { AccountForm, type AccountFormTone } from '../AccountForm/AccountForm.tsx';
 import * as css from './CodeStep.css.ts';
 
 export interface CodeStepLabels {
@@ -43,6 +43,11 @@ export interface CodeStepProps extends RootProps<HTMLFormElement> {
   /** Confirmation that a new code was sent. */
   sent?: string | undefined;
   /**
+   * Appearance of the submit button: `primary` if the code moves money.
+   * @default 'strong'
+   */
+  tone?: AccountFormTone | undefined;
+  /**
    * Whether the code is being verified.
    * @default false
    */
@@ -73,6 +78,7 @@ export function CodeStep({
   error,
   wait,
   sent,
+  tone,
   busy = false,
   disabled = false,
   onValueChange,
@@ -88,6 +94,7 @@ export function CodeStep({
       lead={lead}
       saved={sent}
       submitLabel={labels.submit}
+      tone={tone}
       busy={busy}
       disabled={disabled}
       onSubmit={onSubmit}

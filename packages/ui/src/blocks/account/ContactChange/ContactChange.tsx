@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Stepper, type StepperStep, type StepState } from '../../../primitives/Stepper/Stepper.tsx';
+import {
+  Stepper,
+  type StepperProps,
+  type StepperStep,
+} from '../../../primitives/Stepper/Stepper.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -25,7 +29,7 @@ export interface ContactChangeLabels {
   /** Names of the three steps. */
   readonly steps: Readonly<Record<ChangeStep, string>>;
   /** Labels of the step states for screen-reader users. */
-  readonly states: Readonly<Record<StepState, string>>;
+  readonly states: StepperProps['stateLabels'];
   /** Title of the last step, for example “The phone is changed”. */
   readonly doneTitle: string;
   /** Consequences of the change. */

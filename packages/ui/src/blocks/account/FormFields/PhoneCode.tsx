@@ -14,7 +14,7 @@ interface PhoneCodeProps {
 export function PhoneCode({ label, country, countries, disabled, onCountryChange }: PhoneCodeProps) {
   return (
     <span className={css.code}>
-      <bdi dir="ltr" aria-hidden="true">
+      <bdi dir="ltr" translate="no" aria-hidden="true">
         {countries.find(({ id }) => id === country)?.code}
       </bdi>
       <Icon name="down" size="sm" />

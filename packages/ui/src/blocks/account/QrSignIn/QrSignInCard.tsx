@@ -75,7 +75,7 @@ export function QrSignInCard({
         {code !== undefined && (
           <div className={css.text}>
             <Paragraph tone="muted">{labels.code}</Paragraph>
-            <bdi dir="ltr" className={css.code}>
+            <bdi dir="ltr" translate="no" className={css.code}>
               {code}
             </bdi>
           </div>

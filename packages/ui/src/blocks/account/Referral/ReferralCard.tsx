@@ -82,7 +82,9 @@ export function ReferralCard({
             <div key={id} className={css.stat}>
               <dt className={css.term}>{label}</dt>
               <dd className={css.figure}>
-                <bdi dir="ltr">{value}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {value}
+                </bdi>
               </dd>
             </div>
           ))}

@@ -73,7 +73,7 @@ export function CredentialsCard({
             <div key={id} className={css.line}>
               <dt className={css.term}>{label}</dt>
               <dd className={css.value}>
-                <bdi dir="ltr" className={css.secret}>
+                <bdi dir="ltr" translate="no" className={css.secret}>
                   {value}
                 </bdi>
                 <IconButton label={copyLabel} icon="copy" emphasis="outline" onClick={() => onCopy?.(id)} />

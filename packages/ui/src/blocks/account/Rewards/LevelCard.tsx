@@ -53,7 +53,10 @@ export function LevelCard({
           <p className={css.position}>{position}</p>
           <h2 className={css.name}>{level}</h2>
           <p className={css.points}>
-            <bdi className={css.figure}>{points}</bdi> <span className={css.unit}>{unit}</span>
+            <bdi translate="no" className={css.figure}>
+              {points}
+            </bdi>{' '}
+            <span className={css.unit}>{unit}</span>
           </p>
         </div>
         <span className={css.mast} aria-hidden>

@@ -70,7 +70,7 @@ export function LevelTable({
                   <span className={css.number}>{number}</span>
                   <span className={css.words}>
                     <span className={css.name}>
-                      {name}
+                      <span>{name}</span>
                       {number === current && currentLabel !== undefined && (
                         <span className={css.own}> {currentLabel}</span>
                       )}

@@ -55,7 +55,7 @@ export function RecoveryCodes({
       <Stack gap="lg">
         <Heading level={2}>{labels.title}</Heading>
         <Notice tone="warning">{labels.warning}</Notice>
-        <ul className={css.codes} dir="ltr">
+        <ul className={css.codes} dir="ltr" translate="no">
           {codes.map(({ code, used }) => (
             <li key={code} className={classes(used && css.used)}>
               {code}

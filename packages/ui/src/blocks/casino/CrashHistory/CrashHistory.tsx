@@ -30,7 +30,14 @@ export function CrashHistory({ label, rounds, ...rest }: CrashHistoryProps) {
   return (
     // Rounds without a proof aren't focusable, so the list is, for scrolling by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol {...rest} tabIndex={0} aria-label={label} aria-busy={rounds === undefined} className={css.root}>
+    <ol
+      {...rest}
+      translate="no"
+      tabIndex={0}
+      aria-label={label}
+      aria-busy={rounds === undefined}
+      className={css.root}
+    >
       {rounds
         ? rounds.map(({ id, multiplier, level = 'low', href }) => (
             <li key={id} className={css.cell}>

@@ -23,7 +23,7 @@ const waiting = <span aria-hidden="true">{'?'}</span>;
 export function DrawBall({ number, kind = 'drawn', note }: Ball) {
   return (
     <li className={css.ball} data-kind={kind}>
-      {number ?? waiting}
+      <span>{number ?? waiting}</span>
       {note !== undefined && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
     </li>
   );

@@ -44,7 +44,7 @@ export function DrawCard({
           <div className={css.words}>
             <h3 className={css.title}>{title}</h3>
             <p className={css.when}>
-              {live !== undefined && <LiveBadge>{live}</LiveBadge>} {when}
+              {live !== undefined && <LiveBadge>{live}</LiveBadge>} <span>{when}</span>
             </p>
           </div>
           {prize && (

@@ -1,8 +1,8 @@
+import { hasWords } from '@touchline/text';
 import { useId, useState } from 'react';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { useUi } from '../../../theme/UiProvider.tsx';
 import { ProviderFilter } from '../ProviderFilter/ProviderFilter.tsx';
 import type { GameFilterEvents, GameFilterGroup, GameFilterMany, GameFilterSearched } from './groups.ts';
 import * as css from './GameFilter.css.ts';
@@ -78,15 +78,13 @@ function Chips({ group: { options, values }, onValuesChange }: ManyProps<GameFil
 
 function Searched({ group, onValuesChange }: ManyProps<GameFilterSearched>) {
   const { label, labels, options, values } = group;
-  const { locale } = useUi();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase(locale);
   return (
     <ProviderFilter
       label={label}
       labels={labels}
       providers={options
-        .filter((option) => option.label.toLocaleLowerCase(locale).includes(wanted))
+        .filter((option) => hasWords(option.label, search))
         .map(({ value, label: name, count, disabled }) => ({ id: value, name, count, disabled }))}
       selected={values}
       search={search}

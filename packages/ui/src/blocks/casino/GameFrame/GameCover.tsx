@@ -35,6 +35,13 @@ export interface GameCoverProps extends RootProps<HTMLDivElement> {
   progressLabel?: string | undefined;
   /** URL of the game's thumbnail. */
   image?: string | undefined;
+  /** Id of the game, from which missing artwork is drawn. @default `title` */
+  gameId?: string | undefined;
+  /**
+   * Whether `title` is the game's name, which drawn artwork then has as its lettering.
+   * @default true
+   */
+  isNamed?: boolean | undefined;
   /** Figures of the session, for its summary. */
   children?: ReactNode;
   /** Actions, at most two: for example retrying, signing in, depositing or opening the limits. */
@@ -48,6 +55,8 @@ export function GameCover({
   detail,
   progressLabel = title,
   image,
+  gameId,
+  isNamed = true,
   children,
   action,
   ...rest
@@ -57,7 +66,7 @@ export function GameCover({
       <div {...rest} data-state={state} className={css.root}>
         <div className={css.loading}>
           <span className={css.thumbnail}>
-            <GameThumbnail src={image} title={title} />
+            <GameThumbnail src={image} gameId={gameId} title={isNamed ? title : ''} />
           </span>
           <p role="status" className={css.name}>
             {title}
@@ -73,7 +82,7 @@ export function GameCover({
     <div {...rest} data-state={state} className={css.root}>
       {image !== undefined && (
         <span className={css.picture}>
-          <GameThumbnail src={image} title="" />
+          <GameThumbnail src={image} gameId={gameId} title="" />
         </span>
       )}
       <div className={css.card}>

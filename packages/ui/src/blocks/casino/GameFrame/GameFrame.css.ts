@@ -76,7 +76,7 @@ export const names = component({
 
 export const title = component({ ...textRules.name, ...oneLine });
 
-export const subtitle = component({ ...textRules.label, ...oneLine, color: header.muted });
+export const subtitle = component({ ...textRules.label, color: header.muted });
 
 export const tools = component({
   gridArea: 'tools',

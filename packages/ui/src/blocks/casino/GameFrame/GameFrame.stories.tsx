@@ -35,6 +35,7 @@ const meta = {
   args: {
     title: 'Iron Orchard',
     subtitle: 'Brass Otter · returns 96.10 %',
+    returns: '96.10 %',
     details: [
       { label: 'Now', value: '21:07' },
       { label: 'In this game', value: '0:34:12' },

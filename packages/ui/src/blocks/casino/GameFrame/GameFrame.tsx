@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { AmountLine } from '../../../primitives/AmountLine/AmountLine.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { moneyArea } from '../../../theme/moneyAreas.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './GameFrame.css.ts';
 
@@ -31,6 +33,8 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
   title: string;
   /** Line below the name, for example its studio and return: “Brass Otter · returns 96.10 %”. */
   subtitle?: string | undefined;
+  /** The return in `subtitle`, which is never truncated, for example “returns 96.10 %”. */
+  returns?: string | undefined;
   /** Game as an `iframe`. Without it only `cover` is shown. */
   children?: ReactNode;
   /** Content over the game: `GameCover` while it loads or can't be played. */
@@ -70,6 +74,7 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
 export function GameFrame({
   title,
   subtitle,
+  returns,
   children,
   cover,
   details = [],
@@ -91,7 +96,11 @@ export function GameFrame({
           <IconButton icon="close" tone="header" label={labels.close} onClick={onClose} />
           <div className={css.names}>
             <h1 className={css.title}>{title}</h1>
-            {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
+            {subtitle !== undefined && (
+              <p className={css.subtitle}>
+                <AmountLine text={subtitle} amount={returns} />
+              </p>
+            )}
           </div>
         </header>
         <div className={css.tools}>
@@ -120,7 +129,9 @@ export function GameFrame({
               <div key={label} className={css.entry}>
                 <dt className={css.label}>{label}</dt>
                 <dd className={css.value}>
-                  <bdi dir="ltr">{value}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {value}
+                  </bdi>
                 </dd>
               </div>
             ))}
@@ -133,7 +144,7 @@ export function GameFrame({
             </div>
           )}
         </div>
-        <div className={css.stage}>
+        <div {...(children ? moneyArea : {})} className={css.stage}>
           {children}
           {cover}
         </div>

@@ -10,6 +10,9 @@ import * as css from './GameGrid.css.ts';
 /** Number of placeholders for the first games: as many as are visible on a desktop. */
 export const gamePlaceholders = 16;
 
+/** Number of games whose artwork is loaded at once: the first window of a phone. */
+const EAGER = 6;
+
 export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
   /** Accessible name of the list, for example “Popular games”. */
   label: string;
@@ -101,7 +104,15 @@ function Cells({ games, index, isNear, observe, labels, level, ...events }: Bloc
       data-block={place === 0 ? index : undefined}
       className={css.cell}
     >
-      {isNear && <GameTile game={game} labels={labels} level={level} {...events} />}
+      {isNear && (
+        <GameTile
+          game={game}
+          labels={labels}
+          level={level}
+          eager={index === 0 && place < EAGER}
+          {...events}
+        />
+      )}
     </li>
   ));
 }

@@ -1,4 +1,3 @@
-import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { figures, textRules } from '../../../theme/text.ts';
@@ -10,7 +9,6 @@ const corner = `calc(${space.xs} + ${space.xxs})`;
 
 export const root = component({
   ...textRules.note,
-  ...oneLine,
   position: 'absolute',
   insetBlockStart: corner,
   insetInlineStart: corner,

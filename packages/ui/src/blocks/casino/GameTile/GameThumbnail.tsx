@@ -18,16 +18,24 @@ export interface GameThumbnailProps {
    * @default 'standard'
    */
   shape?: GameShape | undefined;
+  /**
+   * Whether the artwork is in the first window of its page: it is loaded at once and before other images.
+   * @default false
+   */
+  eager?: boolean | undefined;
 }
 
 /** Natural size of the artwork by shape, so that nothing moves when it arrives. */
 const sizes = { standard: [240, 320], wide: [320, 180] } as const satisfies Record<GameShape, object>;
 
+/** Attributes of an image in the first window. */
+const first = { loading: 'eager', fetchPriority: 'high' } as const;
+
 /**
  * Artwork of a game, drawn from the game's id if it is missing or fails to load. Fills its positioned parent. Renders a
  * `span`; `data-state` is `given` or `drawn`.
  */
-export function GameThumbnail({ src, title, gameId, shape = 'standard' }: GameThumbnailProps) {
+export function GameThumbnail({ src, title, gameId, shape = 'standard', eager = false }: GameThumbnailProps) {
   const { isBroken, watched } = useBrokenImage(src);
   const given = src !== undefined && !isBroken;
   const [width, height] = sizes[shape];
@@ -40,8 +48,7 @@ export function GameThumbnail({ src, title, gameId, shape = 'standard' }: GameTh
           alt=""
           width={width}
           height={height}
-          loading="lazy"
-          decoding="async"
+          {...(eager ? first : { loading: 'lazy', decoding: 'async' })}
           draggable={false}
           className={css.image}
         />

@@ -2,7 +2,7 @@ import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
-import { pointer, ring } from '../../../theme/measures.ts';
+import { pointer, ring, touchOnly } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { touchArea } from '../../../theme/touch.ts';
 
@@ -172,6 +172,6 @@ export const star = component({
   selectors: { 'article:has(:focus-visible) > &': { opacity: 1 } },
   '@media': {
     [pointer]: { selectors: { 'article:hover > &': { opacity: 1 } } },
-    '(hover: none)': { display: 'none' },
+    [touchOnly]: { display: 'none' },
   },
 });

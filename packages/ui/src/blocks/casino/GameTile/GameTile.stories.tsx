@@ -56,6 +56,16 @@ export const Default: Story = {
 
 const onSheetOpen = fn();
 
+/** A long label of a round: its words give way, the stake is whole. */
+export const UnfinishedRound: Story = {
+  args: {
+    game: {
+      ...ironOrchard,
+      badge: { kind: 'round', label: 'Раунд не окончен, 1 250,00 €', amount: '1 250,00 €' },
+    },
+  },
+};
+
 /** A long press of a finger opens the game's sheet; a short one opens the game. */
 export const Touched: Story = {
   args: { onSheetOpen },
@@ -92,7 +102,10 @@ export const Badges: Story = { render: show(games.slice(0, 6)) };
 /** Artwork of 16 : 9; an unfinished round is named with its stake. */
 export const Wide: Story = {
   render: show(
-    [{ ...ironOrchard, badge: { kind: 'round', label: 'Round open, € 2.00' } }, ...games.slice(1, 6)],
+    [
+      { ...ironOrchard, badge: { kind: 'round', label: 'Round open, € 2.00', amount: '€ 2.00' } },
+      ...games.slice(1, 6),
+    ],
     'wide',
   ),
 };

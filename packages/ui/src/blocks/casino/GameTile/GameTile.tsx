@@ -26,6 +26,11 @@ export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
    * @default 3
    */
   level?: 2 | 3 | undefined;
+  /**
+   * Whether the tile is in the first window of its page, so that its artwork is loaded at once.
+   * @default false
+   */
+  eager?: boolean | undefined;
 }
 
 /**
@@ -38,6 +43,7 @@ export function GameTile({
   labels,
   shape = 'standard',
   level = 3,
+  eager = false,
   onFavouriteChange,
   onSheetOpen,
   ...rest
@@ -58,7 +64,7 @@ export function GameTile({
       className={css.root}
     >
       <span className={css.picture}>
-        <GameThumbnail src={thumbnails?.[shape]} title={title} gameId={id} shape={shape} />
+        <GameThumbnail src={thumbnails?.[shape]} title={title} gameId={id} shape={shape} eager={eager} />
       </span>
       {closed ? (
         <span className={css.closed}>

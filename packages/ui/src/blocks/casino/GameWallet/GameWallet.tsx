@@ -48,7 +48,7 @@ export function GameWallet({
     <>
       <span className={css.account}>{account}</span>
       {balance !== undefined && (
-        <bdi dir="ltr" className={css.balance}>
+        <bdi dir="ltr" translate="no" data-amount="" className={css.balance}>
           {balance}
         </bdi>
       )}

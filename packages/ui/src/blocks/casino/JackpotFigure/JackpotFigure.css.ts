@@ -1,4 +1,3 @@
-import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { figures, textRules } from '../../../theme/text.ts';
@@ -16,6 +15,15 @@ export const root = component({
   color: vars.color.tile.jackpotFg,
   // Limits layout and paint of each new amount to this element.
   contain: 'layout paint',
+  selectors: { '&[data-long]': { ...textRules.note, paddingInline: vars.space.xs } },
 });
 
-export const amount = component({ ...figures, ...oneLine, fontWeight: vars.font.weight.price });
+export const icon = component({ display: 'contents', selectors: { '[data-long] > &': { display: 'none' } } });
+
+/** Never cut: where it doesn't fit, the icon gives way, and then the padding. */
+export const amount = component({
+  ...figures,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weight.price,
+});

@@ -10,16 +10,21 @@ export interface JackpotFigureProps extends RootProps<HTMLSpanElement> {
   label?: string | undefined;
 }
 
+/** Length of an amount from which the narrowest tile has no room for the icon: “€ 12,480.10”. */
+const LONG = 11;
+
 /**
  * Current amount of a jackpot. Digits have equal width and the element contains layout and paint, so nothing around
  * it moves when it changes. Renders a `span`; not a live region, so changes aren't announced.
  */
 export function JackpotFigure({ amount, label, ...rest }: JackpotFigureProps) {
   return (
-    <span {...rest} className={css.root}>
-      <Icon name="jackpot" size="xs" />
+    <span {...rest} className={css.root} data-long={amount.length > LONG ? '' : undefined}>
+      <span className={css.icon}>
+        <Icon name="jackpot" size="xs" />
+      </span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
-      <bdi dir="ltr" className={css.amount}>
+      <bdi dir="ltr" translate="no" data-amount="" className={css.amount}>
         {amount}
       </bdi>
     </span>

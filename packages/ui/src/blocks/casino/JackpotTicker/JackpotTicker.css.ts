@@ -51,7 +51,7 @@ export const kicker = component({
 export const greatest = component({
   ...textRules.title,
   gridArea: 'amount',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // Limits the layout of each new amount to this element.
   contain: 'layout',
   color: tile.jackpotFg,

@@ -37,7 +37,13 @@ export function JackpotTicker({ title, kicker, levels, action, ...rest }: Jackpo
       <div className={css.top}>
         <p className={css.kicker}>{kicker}</p>
         <p className={css.greatest}>
-          {greatest ? <bdi dir="ltr">{greatest.amount}</bdi> : <Skeleton width="half" />}
+          {greatest ? (
+            <bdi dir="ltr" translate="no">
+              {greatest.amount}
+            </bdi>
+          ) : (
+            <Skeleton width="half" />
+          )}
         </p>
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
@@ -48,7 +54,9 @@ export function JackpotTicker({ title, kicker, levels, action, ...rest }: Jackpo
                 <div key={level} className={css.level}>
                   <dt className={css.label}>{label}</dt>
                   <dd className={css.amount}>
-                    <bdi dir="ltr">{amount}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {amount}
+                    </bdi>
                   </dd>
                 </div>
               ))

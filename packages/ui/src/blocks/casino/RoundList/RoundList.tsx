@@ -39,13 +39,19 @@ export function RoundList({ label, labels, rounds, ...rest }: RoundListProps) {
         {rounds.map(({ id, time, stake, won }) => (
           <tr key={id}>
             <th scope="row" className={css.time}>
-              <bdi dir="ltr">{time}</bdi>
+              <bdi dir="ltr" translate="no">
+                {time}
+              </bdi>
             </th>
             <td className={css.stake}>
-              <bdi dir="ltr">{stake}</bdi>
+              <bdi dir="ltr" translate="no">
+                {stake}
+              </bdi>
             </td>
             <td className={css.won}>
-              <bdi dir="ltr">{won}</bdi>
+              <bdi dir="ltr" translate="no">
+                {won}
+              </bdi>
             </td>
           </tr>
         ))}

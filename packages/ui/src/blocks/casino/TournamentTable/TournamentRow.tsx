@@ -41,7 +41,7 @@ export function TournamentRow({
     <tr className={css.row} data-own={you === undefined ? undefined : ''} data-top={top ? '' : undefined}>
       <td className={css.cell}>
         <span className={css.place}>
-          {place}
+          <span>{place}</span>
           {move && (
             <span className={css.move} data-direction={move.direction}>
               <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="xs" />

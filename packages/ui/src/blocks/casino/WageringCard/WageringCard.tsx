@@ -76,7 +76,7 @@ export function WageringCard({
           {ends !== undefined && <span className={css.muted}>{ends}</span>}
         </div>
         <div className={css.between}>
-          <bdi dir="ltr" className={css.amount}>
+          <bdi dir="ltr" translate="no" className={css.amount}>
             {amount}
           </bdi>
           {note !== undefined && <span className={css.muted}>{note}</span>}

@@ -60,7 +60,7 @@ function Face({ icon, title, value, detail, online }: ContactBase) {
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {value !== undefined && (
-          <bdi dir="ltr" className={css.value}>
+          <bdi dir="ltr" translate="no" className={css.value}>
             {value}
           </bdi>
         )}

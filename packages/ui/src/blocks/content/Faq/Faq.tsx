@@ -1,3 +1,4 @@
+import { hasWords } from '@touchline/text';
 import { useState } from 'react';
 import { Accordion } from '../../../primitives/Accordion/Accordion.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -36,7 +37,7 @@ export interface FaqProps extends RootProps<HTMLDivElement> {
 /** Frequently asked questions with a search in questions and answers. Renders a `div` of disclosures. */
 export function Faq({ groups, searchLabel, nothing, ...rest }: FaqProps) {
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLocaleLowerCase();
+  const wanted = query.trim();
   const found = groups
     .map((group) => ({ ...group, questions: group.questions.filter((entry) => says(entry, wanted)) }))
     .filter(({ questions }) => questions.length > 0);
@@ -78,4 +79,4 @@ function FaqAnswers({ questions }: { questions: readonly FaqQuestion[] }) {
 }
 
 const says = ({ question, answer }: FaqQuestion, wanted: string) =>
-  [question, ...answer.map(textOf)].some((text) => text.toLocaleLowerCase().includes(wanted));
+  [question, ...answer.map(textOf)].some((text) => hasWords(text, wanted));

@@ -1,3 +1,4 @@
+import { foundRange } from '@touchline/text';
 import * as css from './RichText.css.ts';
 
 interface MarkedProps {
@@ -6,18 +7,16 @@ interface MarkedProps {
   mark: string;
 }
 
-/** Text with the first match of a search highlighted, ignoring case. Renders text and a `mark`. */
+/** Text with the first match of a search highlighted, whatever its spelling. Renders a `span` for each part and a `mark`. */
 export function Marked({ text, mark }: MarkedProps) {
-  if (mark === '') return text;
-  const lower = text.toLocaleLowerCase();
-  // Changing the case can change the length of some letters, which would make the index invalid.
-  const at = lower.length === text.length ? lower.indexOf(mark.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
+  const range = foundRange(text, mark);
+  if (!range) return <span>{text}</span>;
+  const [start, end] = range;
   return (
     <>
-      {text.slice(0, at)}
-      <mark className={css.found}>{text.slice(at, at + mark.length)}</mark>
-      <Marked text={text.slice(at + mark.length)} mark={mark} />
+      <span>{text.slice(0, start)}</span>
+      <mark className={css.found}>{text.slice(start, end)}</mark>
+      <Marked text={text.slice(end)} mark={mark} />
     </>
   );
 }

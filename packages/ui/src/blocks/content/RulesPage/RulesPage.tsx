@@ -1,3 +1,4 @@
+import { hasWords } from '@touchline/text';
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../primitives/Collapsible/Collapsible.tsx';
@@ -113,8 +114,7 @@ function Contents({ title, nodes }: { title: string; nodes: readonly RichNode[] 
   );
 }
 
-const contains = (node: RichNode, wanted: string) =>
-  textOf(node).toLocaleLowerCase().includes(wanted.toLocaleLowerCase());
+const contains = (node: RichNode, wanted: string) => hasWords(textOf(node), wanted);
 
 /** Placeholder of a chapter while it loads. Renders a `div` with `role="status"` and `aria-busy`. */
 export function RulesPageSkeleton({ label }: { label: string }) {

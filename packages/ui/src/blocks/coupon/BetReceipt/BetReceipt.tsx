@@ -68,7 +68,11 @@ export function BetReceipt(props: BetReceiptProps) {
           <h3 id={id} className={css.kind}>
             {kind}
           </h3>
-          {number !== undefined && <bdi className={css.number}>{number}</bdi>}
+          {number !== undefined && (
+            <bdi translate="no" className={css.number}>
+              {number}
+            </bdi>
+          )}
         </div>
         <ul className={css.legs}>
           {legs.map((leg) => (
@@ -86,7 +90,9 @@ export function BetReceipt(props: BetReceiptProps) {
                 <div className={css.payout}>
                   <dt className={css.term}>{payout.label}</dt>
                   <dd className={css.amount}>
-                    <bdi dir="ltr">{payout.value}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {payout.value}
+                    </bdi>
                   </dd>
                 </div>
               )}
@@ -115,7 +121,7 @@ function Leg({ leg: { title, price, notes, crest } }: { readonly leg: BetReceipt
           </span>
         ))}
       </span>
-      <bdi dir="ltr" className={css.price}>
+      <bdi dir="ltr" translate="no" className={css.price}>
         {price}
       </bdi>
     </li>
@@ -127,10 +133,12 @@ function Line({ line: { label, value, isBonus = false } }: { readonly line: BetR
     <div className={css.row} data-bonus={isBonus ? '' : undefined}>
       <dt className={css.term}>
         {isBonus && <Icon name="bonus" size="sm" />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={css.value}>
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir="ltr" translate="no">
+          {value}
+        </bdi>
       </dd>
     </div>
   );

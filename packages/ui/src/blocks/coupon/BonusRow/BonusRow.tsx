@@ -17,10 +17,10 @@ export function BonusRow({ label, value, hint, ...rest }: BonusRowProps) {
     <div {...rest} className={css.root}>
       <Icon name="bonus" size="sm" />
       <span className={css.words}>
-        {label}
+        <span>{label}</span>
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
       </span>
-      <bdi dir="ltr" className={css.value}>
+      <bdi dir="ltr" translate="no" className={css.value}>
         {value}
       </bdi>
     </div>

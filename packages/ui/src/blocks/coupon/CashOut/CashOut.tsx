@@ -111,7 +111,9 @@ export function CashOut({
             <span className={css.label}>{label}</span>
             <span className={css.offer} data-move={move?.direction}>
               {move && <VisuallyHidden>{move.label}</VisuallyHidden>}
-              <bdi dir="ltr">{offer}</bdi>
+              <bdi dir="ltr" translate="no">
+                {offer}
+              </bdi>
               {move && <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="sm" />}
             </span>
           </div>

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../theme/clamp.ts';
+import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
@@ -60,6 +60,6 @@ export const detail = component({
   color: coupon.barMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The text is truncated with an ellipsis; the icon next to it stays visible. */
-export const name = component({ ...oneLine, minInlineSize: 0 });
+/** Why the bet is blocked: a sentence, which the player has to be able to read. */
+export const reason = component({ ...clamp(2), overflowWrap: 'break-word', minInlineSize: 0 });
 export const action = component({ flexShrink: 0, display: 'grid', maxInlineSize: '50%' });

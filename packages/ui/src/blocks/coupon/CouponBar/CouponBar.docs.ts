@@ -9,8 +9,8 @@ export const docs = {
     donts: ["Don't show it on desktops, where `CouponPanel` is in sight."],
     anatomy: [
       ['Count', 'count'],
-      ['Type and price', 'title', 'move'],
-      ['Summary', 'detail'],
+      ['Type and price', 'title', 'price', 'move'],
+      ['Summary, or why it is blocked', 'detail', 'amount', 'reason'],
       ['Bet button', 'betLabel', 'busy'],
       ['One-click betting', 'oneClick'],
     ],

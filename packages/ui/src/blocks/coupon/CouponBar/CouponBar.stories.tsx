@@ -11,7 +11,9 @@ const meta = {
   args: {
     count: '2',
     title: 'Express · 6.072',
+    price: '6.072',
     detail: '2 selections · returns € 60.72',
+    amount: '€ 60.72',
     openLabel: 'Open the coupon',
     betLabel: 'Bet € 10',
     onOpen: fn(),
@@ -32,13 +34,15 @@ export const Express: Story = {
   },
 };
 
-export const Single: Story = { args: { count: '1', title: 'Single · 1.38', detail: 'returns € 13.80' } };
+export const Single: Story = {
+  args: { count: '1', title: 'Single · 1.38', price: '1.38', detail: 'returns € 13.80', amount: '€ 13.80' },
+};
 
 export const Busy: Story = { args: { busy: true } };
 
 /** A price changed since the coupon was last open: an icon and a label for screen-reader users show the direction. */
 export const Moved: Story = {
-  args: { title: 'Express · 6.214' },
+  args: { title: 'Express · 6.214', price: '6.214' },
   render: (args) => (
     <Stack>
       <CouponBar {...args} move={{ direction: 'up', label: 'Total price went up' }} />
@@ -46,6 +50,7 @@ export const Moved: Story = {
         {...args}
         openLabel="Open the coupon again"
         title="Express · 5.980"
+        price="5.980"
         move={{ direction: 'down', label: 'Total price went down' }}
       />
     </Stack>
@@ -54,9 +59,10 @@ export const Moved: Story = {
 
 /** The reason replaces the returns; details are in the coupon. */
 export const Blocked: Story = {
-  args: { blocked: true, detail: '1 selection is suspended' },
+  args: { blocked: true, reason: 'A selection is suspended. Wait, or remove it.' },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
+    await expect(bar.getByText('A selection is suspended. Wait, or remove it.')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Bet € 10' })).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -81,7 +87,29 @@ export const Stress: Story = {
   args: {
     count: '40',
     title: 'Accumulator of forty selections · 1,248,250.072',
+    price: '1,248,250.072',
     detail: '40 selections · returns € 12,482,500.72',
+    amount: '€ 12,482,500.72',
     betLabel: 'Bet € 10,000',
+  },
+};
+
+/** Longer words: the payout and the price stay whole, the words beside them give way. */
+export const Russian: Story = {
+  args: {
+    count: '3',
+    title: 'Экспресс · 40,120',
+    price: '40,120',
+    detail: '3 исхода · выплата 401,20 €',
+    amount: '401,20 €',
+    betLabel: 'Поставить 10 €',
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    for (const amount of ['401,20 €', '40,120']) {
+      const figure = bar.getByText(amount).getBoundingClientRect();
+      const button = bar.getByRole('button', { name: 'Поставить 10 €' }).getBoundingClientRect();
+      await expect(figure.right).toBeLessThanOrEqual(button.left);
+    }
   },
 };

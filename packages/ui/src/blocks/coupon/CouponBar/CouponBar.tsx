@@ -1,3 +1,4 @@
+import { AmountLine } from '../../../primitives/AmountLine/AmountLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,8 +17,12 @@ export interface CouponBarProps extends RootProps<HTMLDivElement> {
   count: string;
   /** Type and total price, for example “Express · 6.072”. */
   title: string;
-  /** Summary, for example “2 selections · returns € 60.72”, or the reason why the bet is blocked. */
+  /** The price in `title`, which is never truncated. */
+  price?: string | undefined;
+  /** Summary, for example “2 selections · returns € 60.72”. */
   detail: string;
+  /** The amount in `detail` or `oneClick`, which is never truncated. */
+  amount?: string | undefined;
   /** Accessible label of the button that opens the coupon. */
   openLabel: string;
   /** Label of the bet button with its amount, for example “Bet € 10”. Without it there is no button. */
@@ -35,10 +40,12 @@ export interface CouponBarProps extends RootProps<HTMLDivElement> {
    */
   busy?: boolean | undefined;
   /**
-   * Whether the bet can't be placed. `detail` or the coupon shows the reason.
+   * Whether the bet can't be placed.
    * @default false
    */
   blocked?: boolean | undefined;
+  /** Why it can't be placed, in one sentence; takes the place of `detail`. */
+  reason?: string | undefined;
   /** Called when the player opens the coupon. */
   onOpen?: (() => void) | undefined;
   /** Called when the player places the bet. */
@@ -49,13 +56,16 @@ export interface CouponBarProps extends RootProps<HTMLDivElement> {
 export function CouponBar({
   count,
   title,
+  price,
   detail,
+  amount,
   openLabel,
   betLabel,
   move,
   oneClick,
   busy = false,
   blocked = false,
+  reason,
   onOpen,
   onBet,
   ...rest
@@ -73,7 +83,7 @@ export function CouponBar({
         <span className={css.count}>{count}</span>
         <span className={css.words}>
           <span className={css.title}>
-            <bdi className={css.name}>{title}</bdi>
+            <AmountLine text={title} amount={price} />
             {move && (
               <>
                 <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="sm" />
@@ -83,8 +93,12 @@ export function CouponBar({
           </span>
           <span className={css.detail}>
             {blocked && <Icon name="alert" size="xs" />}
-            {oneClick !== undefined && <Icon name="bonus" size="xs" />}
-            <bdi className={css.name}>{oneClick ?? detail}</bdi>
+            {oneClick !== undefined && reason === undefined && <Icon name="bonus" size="xs" />}
+            {blocked && reason !== undefined ? (
+              <span className={css.reason}>{reason}</span>
+            ) : (
+              <AmountLine text={oneClick ?? detail} amount={amount} />
+            )}
           </span>
         </span>
       </button>

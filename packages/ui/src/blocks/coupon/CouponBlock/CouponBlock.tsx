@@ -48,11 +48,11 @@ export function CouponBlock({
           {mark ?? <Icon name="plus" size="xs" />}
         </span>
         <span className={css.words}>
-          {title}
+          <span>{title}</span>
           {detail !== undefined && <span className={css.detail}>{detail}</span>}
         </span>
         {price !== undefined && (
-          <bdi dir="ltr" className={css.price}>
+          <bdi dir="ltr" translate="no" className={css.price}>
             {price}
           </bdi>
         )}

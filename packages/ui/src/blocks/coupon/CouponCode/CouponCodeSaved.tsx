@@ -51,7 +51,9 @@ export function CouponCodeSaved({
         {shareImage !== undefined && <div className={css.picture}>{shareImage}</div>}
         <p className={css.code}>
           <VisuallyHidden>{labels.label} </VisuallyHidden>
-          <bdi dir="ltr">{code}</bdi>
+          <bdi dir="ltr" translate="no">
+            {code}
+          </bdi>
         </p>
         <p className={css.detail}>{labels.detail}</p>
       </div>

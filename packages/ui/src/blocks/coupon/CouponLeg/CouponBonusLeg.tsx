@@ -30,10 +30,10 @@ export function CouponBonusLeg({
     <li {...rest} className={css.bonus} data-removable={removable ? '' : undefined}>
       <Icon name="bonus" />
       <span className={css.bonusWords}>
-        {label}
+        <span>{label}</span>
         {detail !== undefined && <span className={css.bonusDetail}>{detail}</span>}
       </span>
-      <bdi dir="ltr" className={css.bonusPrice}>
+      <bdi dir="ltr" translate="no" className={css.bonusPrice}>
         {price}
       </bdi>
       {removable && (

@@ -74,7 +74,8 @@ export const body = component({
 
 export const event = component({
   ...textRules.note,
-  ...clamp(2),
+  // Two names and the score between them fit a narrow coupon.
+  ...clamp(3),
   gridArea: 'event',
   alignSelf: 'center',
   color: text.muted,

@@ -116,12 +116,12 @@ export function CouponLeg({
         )}
         <div className={css.body}>
           <span className={css.event}>
-            {live !== undefined && <LiveBadge>{live}</LiveBadge>} {event}
+            {live !== undefined && <LiveBadge>{live}</LiveBadge>} <span>{event}</span>
           </span>
           <LegPrice price={price} move={closed ? undefined : move} />
           <span className={css.pick}>{pick}</span>
           <span className={css.market}>
-            {market}
+            <span>{market}</span>
             {note !== undefined && <span className={css.note}> {note}</span>}
           </span>
           {reason !== undefined && (

@@ -17,12 +17,14 @@ export function LegPrice({ price, move }: { price: string; move: CouponLegMove |
       {move && (
         <>
           <VisuallyHidden>{move.label}</VisuallyHidden>
-          <s className={css.oldPrice} aria-hidden="true">
+          <s translate="no" className={css.oldPrice} aria-hidden="true">
             {move.from}
           </s>
         </>
       )}
-      <bdi dir="ltr">{price}</bdi>
+      <bdi dir="ltr" translate="no">
+        {price}
+      </bdi>
       {move && <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="sm" />}
     </span>
   );

@@ -17,7 +17,7 @@ export function LegResult({ outcome, word, detail }: CouponLegResult) {
       <Badge tone={outcome} icon={outcomeIcons[outcome]}>
         {word}
       </Badge>
-      {detail}
+      {detail !== undefined && <span>{detail}</span>}
     </span>
   );
 }

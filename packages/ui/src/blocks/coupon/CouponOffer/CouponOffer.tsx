@@ -85,10 +85,14 @@ export function CouponOffer({
               <dd className={css.value}>
                 {before !== undefined && (
                   <s className={css.before}>
-                    <bdi dir="ltr">{before}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {before}
+                    </bdi>
                   </s>
                 )}
-                <bdi dir="ltr">{value}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {value}
+                </bdi>
               </dd>
             </div>
           ))}

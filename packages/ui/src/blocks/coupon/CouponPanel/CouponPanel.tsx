@@ -39,7 +39,7 @@ export function CouponPanel({
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={2}>
-            {title}
+            <span>{title}</span>
             {count !== undefined && <span className={css.count}> {count}</span>}
           </Heading>
         </div>

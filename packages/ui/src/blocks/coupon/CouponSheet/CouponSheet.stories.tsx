@@ -117,6 +117,7 @@ export const FromItsBar: Story = {
           count="3"
           title="Express · 10.882"
           detail="3 selections · returns € 108.82"
+          amount="€ 108.82"
           openLabel="Open the coupon"
           betLabel="Bet € 10"
           onOpen={() => setIsOpen(true)}

@@ -52,7 +52,7 @@ export function CouponSheet({
       onOpenChange={onOpenChange}
       title={
         <>
-          {title}
+          <span>{title}</span>
           {count !== undefined && <span className={css.count}> {count}</span>}
         </>
       }

@@ -51,7 +51,9 @@ export function CouponTotals({
             <div key={label} className={css.line} data-tone={tone}>
               <dt className={css.term}>{label}</dt>
               <dd className={css.value}>
-                <bdi dir="ltr">{value}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {value}
+                </bdi>
               </dd>
             </div>
           ))}
@@ -61,13 +63,17 @@ export function CouponTotals({
         <div className={css.pair}>
           <dt className={css.term}>{priceLabel}</dt>
           <dd className={css.price}>
-            <bdi dir="ltr">{price}</bdi>
+            <bdi dir="ltr" translate="no">
+              {price}
+            </bdi>
           </dd>
         </div>
         <div className={css.pair}>
           <dt className={css.term}>{returnsLabel}</dt>
           <dd className={css.returns}>
-            <bdi dir="ltr">{returns}</bdi>
+            <bdi dir="ltr" translate="no">
+              {returns}
+            </bdi>
           </dd>
         </div>
       </dl>

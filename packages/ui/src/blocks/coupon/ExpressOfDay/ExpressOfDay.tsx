@@ -94,7 +94,7 @@ export function ExpressOfDay({
             <span className={css.event}>{leg.event}</span>
             <span className={css.pick}>{leg.pick}</span>
             <span className={css.end}>
-              <bdi dir="ltr" className={css.price}>
+              <bdi dir="ltr" translate="no" className={css.price}>
                 {leg.price}
               </bdi>
               {leg.action}
@@ -112,7 +112,7 @@ export function ExpressOfDay({
                 <s className={css.before}>{priceBefore}</s>
               </>
             )}
-            <bdi dir="ltr" className={css.boosted}>
+            <bdi dir="ltr" translate="no" className={css.boosted}>
               {price}
             </bdi>
           </span>

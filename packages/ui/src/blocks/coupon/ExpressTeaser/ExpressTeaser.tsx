@@ -97,7 +97,11 @@ export function ExpressTeaser({
           <h2 className={css.title}>
             <Link href={href}>{title}</Link>
           </h2>
-          {boost !== undefined && <bdi className={css.gain}>{boost}</bdi>}
+          {boost !== undefined && (
+            <bdi translate="no" className={css.gain}>
+              {boost}
+            </bdi>
+          )}
         </div>
         <ul className={css.legs}>
           {legs.map(({ id, event, team, sport }) => (
@@ -126,11 +130,13 @@ export function ExpressTeaser({
               <>
                 <VisuallyHidden>{labels.before}</VisuallyHidden>
                 <s className={css.before}>
-                  <bdi dir="ltr">{priceBefore}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {priceBefore}
+                  </bdi>
                 </s>
               </>
             )}
-            <bdi dir="ltr" className={css.price}>
+            <bdi dir="ltr" translate="no" className={css.price}>
               {price}
             </bdi>
           </span>

@@ -25,7 +25,7 @@ export function HyperBonus({ label, value, steps, reached, progressLabel, hint, 
         <Icon name="bonus" size="sm" />
         <span className={css.label}>{label}</span>
         {value !== undefined && (
-          <bdi dir="ltr" className={css.value}>
+          <bdi dir="ltr" translate="no" className={css.value}>
             {value}
           </bdi>
         )}

@@ -20,7 +20,9 @@ function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
         <div key={label} className={css.line}>
           <dt className={css.term}>{label}</dt>
           <dd className={css.value}>
-            <bdi dir="ltr">{value}</bdi>
+            <bdi dir="ltr" translate="no">
+              {value}
+            </bdi>
             {copyLabel !== undefined && (
               <IconButton
                 size="sm"

@@ -92,10 +92,10 @@ function Move({ move, isTotal = false }: { move: PriceMove; isTotal?: boolean })
   return (
     <li className={css.move} data-total={isTotal ? '' : undefined}>
       <span className={css.moveName}>{move.name}</span>
-      <bdi dir="ltr" className={css.movePrices} data-move={move.direction}>
+      <bdi dir="ltr" translate="no" className={css.movePrices} data-move={move.direction}>
         <s className={css.before}>{move.from}</s>
         {move.label !== undefined && <VisuallyHidden>{move.label}</VisuallyHidden>}
-        {move.to}
+        <span>{move.to}</span>
         <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="xs" />
       </bdi>
     </li>

@@ -73,7 +73,9 @@ export function PromoCode({
         <div role="status" className={css.applied}>
           <Icon name="gift" />
           <span className={css.words}>
-            <bdi className={css.code}>{applied.code}</bdi>
+            <bdi translate="no" className={css.code}>
+              {applied.code}
+            </bdi>
             {applied.effect}
           </span>
           <IconButton label={labels.remove} icon="close" iconSize="sm" onClick={onRemove} />
@@ -108,7 +110,9 @@ export function PromoCode({
             {codes.map(({ code, effect, unavailable }) => (
               <li key={code} className={css.entry}>
                 <span className={css.words}>
-                  <bdi className={css.code}>{code}</bdi>
+                  <bdi translate="no" className={css.code}>
+                    {code}
+                  </bdi>
                   <span className={css.effect}>{unavailable ?? effect}</span>
                 </span>
                 <Button

@@ -46,7 +46,7 @@ export function StakeAccount({ label, accounts, value, onValueChange, ...rest }:
               className={css.control}
             />
             {account.label}
-            <bdi dir="ltr" className={css.balance}>
+            <bdi dir="ltr" translate="no" className={css.balance}>
               {account.balance}
             </bdi>
           </label>

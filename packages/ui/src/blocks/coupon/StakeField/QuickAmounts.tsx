@@ -28,7 +28,7 @@ export function QuickAmounts({ amounts, disabled = false, onChoose }: QuickAmoun
           className={css.amount}
           onClick={() => onChoose?.(id)}
         >
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
         </button>
       ))}
     </div>

@@ -178,7 +178,14 @@ export const buttons = component({
   // The header has the height of its buttons, so the focus ring is inset.
   vars: { [focusOffset]: `calc(${ring} * -1)` },
   '@container': {
-    [inTable]: { gridColumn: 4, gap: 0, selectors: { [ofSport]: { display: 'flex', gridColumn: 'auto' } } },
+    // Above the numbers of markets; at the edge its touch area would widen a page without a gutter.
+    [inTable]: {
+      gridColumn: 4,
+      gap: 0,
+      justifyContent: 'center',
+      selectors: { [ofSport]: { display: 'flex', gridColumn: 'auto' } },
+    },
+    [`${eventsContainer} ${roomyTableFrom}`]: { justifyContent: 'end' },
   },
 });
 

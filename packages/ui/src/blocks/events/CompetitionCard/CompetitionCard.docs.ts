@@ -5,13 +5,13 @@ import type { CompetitionCard } from './CompetitionCard.tsx';
 export const docs = {
   CompetitionCard: {
     usage:
-      'Use it for the matches of a competition, or with `kind` for those of a sport; its width decides between rows and a table.',
+      'Use it with `kind` for the matches of a sport, whose competitions have a `CompetitionHead`, or for the results of a competition; its width decides between rows and a table.',
     dos: ['Name the price columns in `columns`; the rows of a table show prices only.'],
     donts: ["Don't mix sports in one card: their columns differ."],
     anatomy: [
       ['Flag and name', 'flag', 'title'],
       ['Count', 'count'],
-      ['Favourite button', 'favourite', 'favouriteLabel'],
+      ['Fold button', 'collapsed', 'collapseLabel'],
       ['Columns', 'columns', 'columnsTitle', 'columnsKind', 'moreColumns'],
       ['Matches', 'children'],
     ],

@@ -19,9 +19,7 @@ const meta = {
     moreColumns,
     flag: <Flag of="coastland" />,
     count: '3',
-    favouriteLabel: 'Favourite competition',
     collapseLabel: 'Hide matches',
-    onFavouriteChange: fn(),
     onCollapsedChange: fn(),
     children: (
       <>
@@ -41,9 +39,6 @@ export const Live: Story = {
     const card = within(canvasElement);
     await userEvent.click(card.getByRole('button', { name: 'Hide matches', expanded: true }));
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
-    card.getByRole('button', { name: 'Favourite competition', pressed: false }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
   },
 };
 
@@ -55,7 +50,7 @@ export const Upcoming: Story = { args: { children: <EventRow {...rows.upcoming} 
 /** In a right-to-left layout, a title in another script keeps its leading number first. */
 export const FigureFirst: Story = {
   globals: { direction: 'rtl' },
-  args: { title: '2. Seeliga', favouriteLabel: undefined, children: <EventRow {...rows.upcoming} /> },
+  args: { title: '2. Seeliga', children: <EventRow {...rows.upcoming} /> },
   play: async ({ canvasElement }) => {
     const words = document.createRange();
     const [name] = within(canvasElement).getByText('2. Seeliga').childNodes;
@@ -126,7 +121,7 @@ export const NarrowPairs: Story = {
   },
 };
 
-export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches', favourite: true } };
+export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches' } };
 
 export const Loading: Story = { render: () => <CompetitionCardSkeleton rows={3} /> };
 

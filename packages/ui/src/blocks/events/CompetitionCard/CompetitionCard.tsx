@@ -19,7 +19,10 @@ export interface EventColumns {
   readonly step: MarketStep;
 }
 
-export interface CompetitionCardProps extends HeadButtonsProps, RootProps<HTMLElement> {
+export interface CompetitionCardProps
+  extends
+    Pick<HeadButtonsProps, 'collapsed' | 'collapseLabel' | 'onCollapsedChange'>,
+    RootProps<HTMLElement> {
   /** Country and name of the competition, for example “Coastland · Coastal League”. */
   title: string;
   /**
@@ -80,9 +83,6 @@ export function CompetitionCard({
   moreColumns = [],
   narrowColumns = false,
   kind = 'competition',
-  favourite = false,
-  favouriteLabel,
-  onFavouriteChange,
   headStays = false,
   collapsed = false,
   collapseLabel,
@@ -123,10 +123,7 @@ export function CompetitionCard({
           ))}
         </div>
         <span className={css.buttons}>
-          <HeadButtons
-            {...{ favourite, favouriteLabel, onFavouriteChange, collapsed, collapseLabel, onCollapsedChange }}
-            rowsId={rowsId}
-          />
+          <HeadButtons {...{ collapsed, collapseLabel, onCollapsedChange, rowsId }} />
         </span>
       </div>
       <div id={rowsId} hidden={collapsed} className={css.rows}>

@@ -24,7 +24,8 @@ export const root = component({
   '@container': {
     [`${eventsContainer} ${tableFrom}`]: {
       paddingInlineStart: `calc(${vars.space.md} + ${eventColumns.clock})`,
-      paddingInlineEnd: 0,
+      // The fold button is above the numbers of markets.
+      paddingInlineEnd: `calc((${eventColumns.more} - ${vars.size.touch} * 0.75) / 2)`,
     },
   },
 });

@@ -2,20 +2,11 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
-import {
-  cellGap,
-  compactFrom,
-  eventColumns,
-  roomyTableFrom,
-  snugBelow,
-  starTableFrom,
-  tableFrom,
-} from '../../measures.ts';
+import { cellGap, compactFrom, eventColumns, roomyTableFrom, snugBelow, tableFrom } from '../../measures.ts';
 import { unseen as hidden } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
-const inStarTable = `${eventsContainer} ${starTableFrom}`;
 const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 
 /** Size of a table's buttons for mouse users, smaller than a touch target; leaves more width for the names. */
@@ -51,6 +42,8 @@ export const root = component({
 
 const withLinks = { '@media': { [pointer]: { display: 'contents' } } } as const;
 
+export const main = component({ display: 'contents' });
+
 /** Shown in tables with room for the row's links. */
 export const usual = component({
   display: 'contents',
@@ -71,25 +64,6 @@ export const rare = component({
         [pointer]: {
           display: 'contents',
           selectors: { '[data-form="compact"] &': { display: 'contents' } },
-        },
-      },
-    },
-  },
-});
-
-/** In a table for mouse users the star is next to the clock, so that its width belongs to the names. */
-export const star = component({
-  display: 'contents',
-  '@container': {
-    [inTable]: { display: 'none' },
-    [inStarTable]: {
-      display: 'contents',
-      '@media': {
-        [pointer]: {
-          display: 'block',
-          position: 'absolute',
-          insetBlockStart: vars.space.xxs,
-          insetInlineStart: `calc(${vars.space.md} + ${eventColumns.clock} - ${mouseSize} - ${vars.space.sm})`,
         },
       },
     },

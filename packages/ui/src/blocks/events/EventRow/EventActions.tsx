@@ -1,38 +1,27 @@
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import * as button from '../../../primitives/IconButton/IconButton.css.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { classes } from '../../../theme/classes.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
-import type { EventRowData, EventRowHandlers, EventRowLink } from './eventRowData.ts';
+import type { EventRowData, EventRowLink } from './eventRowData.ts';
 import * as css from './EventActions.css.ts';
 
-type EventActionsProps = Pick<EventRowHandlers, 'onFavouriteChange'> &
-  Pick<EventRowData, 'href' | 'markets' | 'favourite' | 'favouriteLabel' | 'watch' | 'statistics'>;
+type EventActionsProps = Pick<EventRowData, 'href' | 'markets' | 'watch' | 'statistics'>;
 
-/** Number of markets, statistics, stream and favourite of a row, as far as available. Renders a `div`, or nothing. */
-export function EventActions({
-  href,
-  markets,
-  favourite = false,
-  favouriteLabel,
-  watch,
-  statistics,
-  onFavouriteChange,
-}: EventActionsProps) {
+/** Number of markets, statistics and stream of a row, as far as available. Renders a `div`, or nothing. */
+export function EventActions({ href, markets, watch, statistics }: EventActionsProps) {
   const { link: RouterLink } = useUi();
-  const hasStar = onFavouriteChange !== undefined && favouriteLabel !== undefined;
   return (
     <>
       {markets && (
         <RouterLink href={href} className={css.markets}>
           <span className={css.unseen}>{markets.label}</span>
-          <bdi aria-hidden="true" dir="ltr">
+          <bdi aria-hidden="true" dir="ltr" translate="no">
             {markets.short}
           </bdi>
         </RouterLink>
       )}
-      {(statistics || watch || hasStar) && (
+      {(statistics || watch) && (
         <div className={css.root}>
           {statistics && (
             <span className={css.rare}>
@@ -40,19 +29,8 @@ export function EventActions({
             </span>
           )}
           {watch && (
-            <span className={css.usual}>
+            <span className={watch.isMain ? css.main : css.usual}>
               <RowLink link={watch} icon="play" />
-            </span>
-          )}
-          {hasStar && (
-            <span className={css.star}>
-              <IconButton
-                label={favouriteLabel}
-                icon={favourite ? 'star-filled' : 'star'}
-                tone="muted"
-                pressed={favourite}
-                onClick={() => onFavouriteChange(!favourite)}
-              />
             </span>
           )}
         </div>

@@ -24,7 +24,13 @@ export const root = component({
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   '@container': {
-    [inTable]: { paddingInlineEnd: vars.space.xs, flexWrap: 'wrap', alignContent: 'center', rowGap: 0 },
+    [inTable]: {
+      columnGap: vars.space.xs,
+      paddingInlineEnd: vars.space.xs,
+      flexWrap: 'wrap',
+      alignContent: 'center',
+      rowGap: 0,
+    },
   },
 });
 

@@ -1,9 +1,17 @@
 import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
-import type { EventRowData } from './eventRowData.ts';
+import { wrapTexts } from '../../../theme/wrapTexts.tsx';
+import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
+import { EventStar } from './EventStar.tsx';
 import * as css from './EventMeta.css.ts';
 
-/** Clock, start time or state of a match, above or before its names. Renders a `div`. */
+type EventMetaProps = Pick<EventRowHandlers, 'onFavouriteChange'> &
+  Pick<
+    EventRowData,
+    'live' | 'goal' | 'start' | 'status' | 'number' | 'place' | 'placeFlag' | 'favourite' | 'favouriteLabel'
+  >;
+
+/** Favourite button, clock, start time or state of a match, above or before its names. Renders a `div`. */
 export function EventMeta({
   live,
   goal,
@@ -12,12 +20,18 @@ export function EventMeta({
   number,
   place,
   placeFlag,
-}: Pick<EventRowData, 'live' | 'goal' | 'start' | 'status' | 'number' | 'place' | 'placeFlag'>) {
+  favourite = false,
+  favouriteLabel,
+  onFavouriteChange,
+}: EventMetaProps) {
   return (
     <div className={css.root}>
+      {onFavouriteChange && favouriteLabel !== undefined && (
+        <EventStar label={favouriteLabel} favourite={favourite} onChange={onFavouriteChange} />
+      )}
       {live && (
         <LiveBadge>
-          {live.clock}
+          {wrapTexts(live.clock)}
           {goal ? (
             <span> · {goal.label}</span>
           ) : (
@@ -28,7 +42,7 @@ export function EventMeta({
       {start && (
         <span className={css.start}>
           <span className={css.day}>{start.day}</span>
-          <bdi dir="ltr" className={css.time}>
+          <bdi dir="ltr" translate="no" className={css.time}>
             {start.time}
           </bdi>
           {start.soon !== undefined && <span className={css.soon}>{start.soon}</span>}

@@ -1,6 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { hairline, touchOnly } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import {
   cellGap,
@@ -36,6 +36,14 @@ const table = {
   paddingInline: `${vars.space.md} 0`,
   paddingBlock: `calc(${tableInset})`,
 } as const;
+/** Sizes of a table for touch, whatever the density: its rows are as low as those for a mouse. */
+const tableSizes = {
+  [vars.size.odds]: '2.375rem',
+  [vars.size.icon]: '1.125rem',
+  [vars.type.size.body]: '0.8125rem',
+  [vars.type.size.name]: '0.875rem',
+  [leading.body]: '1.3846',
+} as const;
 const roomyTable = { gridTemplateColumns: columnsOf(eventColumns.moreRoomy) } as const;
 
 export const root = component({
@@ -48,7 +56,7 @@ export const root = component({
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
   selectors: {
-    // Without buttons the number of markets is at the end of the line.
+    // Without other links the number of markets is at the end of the line.
     '&[data-bare]': {
       gridTemplateAreas:
         '"line line markets markets" "home home home score" "away away away score" "prices prices prices prices"',
@@ -76,6 +84,7 @@ export const root = component({
     },
     [inTable]: {
       ...table,
+      '@media': { [touchOnly]: { vars: tableSizes } },
       selectors: {
         '&:first-child': { paddingBlockStart: `calc(${tableInset})` },
         '&[data-form="compact"]': table,

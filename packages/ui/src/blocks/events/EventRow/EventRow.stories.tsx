@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, closed, columns, moreColumns, price, result, rows, totals, up } from '../../fixtures.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
-import { crests } from '../eventFixtures.tsx';
+import { crests, flags } from '../eventFixtures.tsx';
 import { EventRow, type EventRowProps } from './EventRow.tsx';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 import { docs } from './EventRow.docs.ts';
@@ -49,7 +49,8 @@ const football: EventRowProps = {
 const tennis: EventRowProps = {
   ...rows.tennis,
   teams: ['H. Rulander', 'F. Augier-Allard'],
-  live: { clock: '2nd set' },
+  flags: [flags.basilea, flags.highmark],
+  live: { clock: '2nd set', detail: '6–4 3–2 · 40:15' },
   scores: [1, 0],
   parts: [
     { id: '1', home: '6', away: '4' },
@@ -81,8 +82,8 @@ export const Live: Story = {
       ['#statistics', 'statistics'],
       ['#watch', null],
     ]);
-    row.getByRole('link', { name: 'Watch' }).focus();
-    await userEvent.tab();
+    // The star is the first control of the row.
+    row.getByRole('button', { name: 'Favourite', pressed: false }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
   },
@@ -200,6 +201,53 @@ export const Compact: Story = {
   ),
 };
 
+/** Competitions in the rows, with the star above their flags; the names of two rows are long. */
+export const WithCompetitions: Story = {
+  render: () => (
+    <>
+      <EventRow
+        {...football}
+        form="compact"
+        place="Copa Ipê"
+        placeFlag={flags.highmark}
+        favourite
+        onFavouriteChange={() => undefined}
+      />
+      <EventRow {...tennis} form="compact" place="Grand Masters of Valmorency" placeFlag={flags.basilea} />
+      <EventRow {...rows.upcoming} form="compact" place="Coastal League" placeFlag={flags.coastland} />
+      <EventRow
+        {...rows.stress}
+        form="compact"
+        place="Intercontinental championship of regions, qualification"
+        placeFlag={flags.coastland}
+      />
+    </>
+  ),
+};
+
+export const WithCompetitionsRightToLeft: Story = {
+  ...WithCompetitions,
+  globals: { direction: 'rtl' },
+};
+
+export const WithCompetitionsDesktop: Story = {
+  ...WithCompetitions,
+  tags: ['desktop'],
+  globals: { density: 'compact' },
+};
+
+/** In a list of streams every layout shows the link to the stream. */
+export const OfStreams: Story = {
+  tags: ['desktop'],
+  globals: { density: 'compact' },
+  render: () => (
+    <>
+      <EventRow {...rows.leading} watch={{ label: 'Watch', href: '#watch', isMain: true }} />
+      <EventRow {...rows.even} watch={{ label: 'Watch', href: '#watch', isMain: true }} />
+    </>
+  ),
+};
+
 /** Row with the match number, for players who look up a match by it. */
 export const Numbered: Story = {
   render: () => (
@@ -210,7 +258,7 @@ export const Numbered: Story = {
   ),
 };
 
-/** Without favourite and stream buttons the number of markets is at the end of the line. */
+/** Without links to a stream or statistics the number of markets is at the end of the line. */
 export const WithoutButtons: Story = {
   render: () => {
     const { href, suspendedLabel, teams, live, scores, prices, moreMarkets, markets } = rows.leading;

@@ -14,7 +14,7 @@ export interface EventRowProps extends EventRowData, EventRowHandlers, RootProps
 
 /**
  * Match in a list: a block in a narrow list, a table row in a wide one. Renders an `article`; `data-form` is `full`
- * or `compact`, `data-bare` is set while it has no buttons.
+ * or `compact`, `data-bare` is set while it has no links besides those to the match.
  */
 export function EventRow({
   href,
@@ -31,6 +31,7 @@ export function EventRow({
   parts,
   scoreLabel,
   crests,
+  flags,
   sport,
   marks,
   winner,
@@ -49,8 +50,7 @@ export function EventRow({
   onFavouriteChange,
   ...rest
 }: EventRowProps) {
-  const hasStar = onFavouriteChange !== undefined && favouriteLabel !== undefined;
-  const isBare = !hasStar && !watch && !statistics;
+  const isBare = !watch && !statistics;
   return (
     <article
       aria-label={teams.join(' – ')}
@@ -59,9 +59,22 @@ export function EventRow({
       data-form={form}
       data-bare={isBare ? '' : undefined}
     >
-      <EventMeta {...{ live, goal, start, status, place, placeFlag, number }} />
-      <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
-      <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
+      <EventMeta
+        {...{
+          live,
+          goal,
+          start,
+          status,
+          place,
+          placeFlag,
+          number,
+          favourite,
+          favouriteLabel,
+          onFavouriteChange,
+        }}
+      />
+      <EventActions {...{ href, markets, watch, statistics }} />
+      <EventTeams {...{ href, teams, crests, flags, sport, marks, winner }} />
       <EventScores {...{ scores, goal, parts, scoreLabel, winner }} />
       <div
         className={classes(css.prices, track.markets)}

@@ -35,7 +35,7 @@ export function EventScores({
           data-now={part.now ? '' : undefined}
         >
           {sides.map((side) => (
-            <bdi key={side} dir="ltr" className={css.figure}>
+            <bdi key={side} dir="ltr" translate="no" className={css.figure}>
               {part[side]}
             </bdi>
           ))}
@@ -47,6 +47,7 @@ export function EventScores({
             <bdi
               key={side}
               dir="ltr"
+              translate="no"
               className={css.figure}
               data-scored={goal?.side === place ? '' : undefined}
               data-outcome={winner === undefined || winner === place ? undefined : 'lost'}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventTeams.css.ts';
@@ -17,27 +18,34 @@ export interface EventMark {
   readonly text?: string | undefined;
 }
 
-/** Both sides with crests and indicators, as the link to the match. Renders the router's link, an `a`. */
+/** Both sides with crests or flags and indicators, as the link to the match. Renders the router's link, an `a`. */
 export function EventTeams({
   href,
   teams,
   crests,
+  flags,
   sport,
   marks,
   winner,
-}: Pick<EventRowData, 'href' | 'teams' | 'crests' | 'sport' | 'marks' | 'winner'>) {
+}: Pick<EventRowData, 'href' | 'teams' | 'crests' | 'flags' | 'sport' | 'marks' | 'winner'>) {
   const { link: RouterLink } = useUi();
   return (
     <RouterLink href={href} className={css.root}>
-      {teams.map(
-        (team, side) =>
-          // An event without two sides has a single name.
+      {teams.map((team, side) => {
+        const flag = flags?.[side];
+        // An event without two sides has a single name.
+        return (
           team !== '' && (
             <span
               key={team}
               className={css.team}
               data-outcome={winner === undefined ? undefined : winner === side ? 'won' : 'lost'}
             >
+              {flag !== undefined && (
+                <span className={css.crest}>
+                  <CountryFlag image={flag} />
+                </span>
+              )}
               {crests && (
                 <span className={css.crest}>
                   <TeamCrest name={team} image={crests[side]} sport={sport} home={teams[side - 1]} />
@@ -48,8 +56,9 @@ export function EventTeams({
                 <Mark key={mark.kind} {...mark} />
               ))}
             </span>
-          ),
-      )}
+          )
+        );
+      })}
     </RouterLink>
   );
 }
@@ -59,7 +68,7 @@ function Mark({ kind, label, text }: EventMark) {
     <span className={css.mark} data-kind={kind}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {text !== undefined && (
-        <bdi aria-hidden="true" dir="ltr">
+        <bdi aria-hidden="true" dir="ltr" translate="no">
           {text}
         </bdi>
       )}

@@ -28,6 +28,8 @@ export interface EventRowLink {
   readonly href: string;
   /** Accessible label of the link, for example “Watch Harbour City – Crestwood Palace”. */
   readonly label: string;
+  /** True in a list that is about these links: every layout shows it. */
+  readonly isMain?: boolean | undefined;
   /** Name of the window in which the browser opens the link. */
   readonly target?: string | undefined;
 }
@@ -76,6 +78,8 @@ export interface EventRowData {
   scoreLabel?: string | undefined;
   /** URLs of the sides' crests; a side without one has a drawn crest. Without this prop no crests are shown. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** URLs of the players' flags, in place of crests, in sports in which players compete. */
+  flags?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** Slug of the sport, from which crests are drawn. */
   sport?: string | undefined;
   /** Indicators after each side's name: red cards, serve, player advantage. */

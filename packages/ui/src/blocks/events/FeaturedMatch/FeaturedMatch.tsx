@@ -146,15 +146,19 @@ function Middle({ children, scoreLabel }: MiddleProps) {
   return (
     <span className={css.middle} data-long={length > LONG_FROM ? '' : undefined}>
       {isTime ? (
-        <bdi>{children}</bdi>
+        <bdi translate="no">{children}</bdi>
       ) : (
         <>
           {scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
-          <bdi aria-hidden={scoreLabel !== undefined}>{children[0]}</bdi>
+          <bdi aria-hidden={scoreLabel !== undefined} translate="no">
+            {children[0]}
+          </bdi>
           <span aria-hidden="true" className={css.dash}>
             –
           </span>
-          <bdi aria-hidden={scoreLabel !== undefined}>{children[1]}</bdi>
+          <bdi aria-hidden={scoreLabel !== undefined} translate="no">
+            {children[1]}
+          </bdi>
         </>
       )}
     </span>

@@ -74,7 +74,9 @@ function Row({ row, columns, loud }: RowProps) {
       </th>
       {columns.map((column, place) => (
         <td key={column.short} data-loud={place === loud ? '' : undefined} className={css.figure}>
-          <bdi dir="ltr">{row.figures[place]}</bdi>
+          <bdi dir="ltr" translate="no">
+            {row.figures[place]}
+          </bdi>
         </td>
       ))}
     </tr>

@@ -94,7 +94,7 @@ export function GoalMoment({
           <p className={css.word}>{word}</p>
           <p className={css.detail}>
             {scorer !== undefined && <bdi className={css.scorer}>{scorer}</bdi>}
-            {scorer !== undefined && detail !== undefined && ' · '}
+            {scorer !== undefined && detail !== undefined && <span> · </span>}
             {detail !== undefined && <bdi>{detail}</bdi>}
           </p>
         </div>

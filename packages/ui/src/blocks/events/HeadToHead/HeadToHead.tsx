@@ -93,7 +93,7 @@ export function HeadToHead({
                 <bdi className={css.homeName} data-won={meeting.winner === 0 ? '' : undefined}>
                   {home}
                 </bdi>
-                <bdi className={css.score}>
+                <bdi translate="no" className={css.score}>
                   {meeting.score[0]}–{meeting.score[1]}
                 </bdi>
                 <bdi className={css.awayName} data-won={meeting.winner === 1 ? '' : undefined}>

@@ -26,11 +26,15 @@ export function KeyFigures({ label, figures, form = 'rows', ...rest }: KeyFigure
           <div key={id} className={css.row}>
             <dt className={css.name}>{name}</dt>
             <dd className={css.home}>
-              <bdi dir="ltr">{home}</bdi>
+              <bdi dir="ltr" translate="no">
+                {home}
+              </bdi>
             </dd>
             {form === 'rows' ? <Bars values={values} /> : <dd aria-hidden="true">–</dd>}
             <dd className={css.away}>
-              <bdi dir="ltr">{away}</bdi>
+              <bdi dir="ltr" translate="no">
+                {away}
+              </bdi>
             </dd>
           </div>
         ))}

@@ -64,7 +64,7 @@ export function Lineups({ label, teams, level = 3, emptyTitle, ...rest }: Lineup
               <bdi>{team.name}</bdi>
             </Title>
             {team.formation !== undefined && (
-              <bdi dir="ltr" className={css.formation}>
+              <bdi dir="ltr" translate="no" className={css.formation}>
                 {team.formation}
               </bdi>
             )}

@@ -48,7 +48,7 @@ export function MarketLines({ title, heads, lines, suspendedLabel, onPriceToggle
           data-main={line.main ? '' : undefined}
         >
           <span className={css.line}>
-            <bdi dir="ltr" className={css.figure}>
+            <bdi dir="ltr" translate="no" className={css.figure}>
               {line.label}
             </bdi>
             {line.pair !== undefined && <bdi className={css.pair}>{line.pair}</bdi>}

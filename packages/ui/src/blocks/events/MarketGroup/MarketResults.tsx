@@ -25,7 +25,7 @@ export function MarketResults({ results }: { results: readonly MarketResult[] })
         <li key={result.id} className={css.result} data-outcome={result.outcome}>
           <span className={css.resultName}>{result.label}</span>
           {result.price !== undefined && (
-            <bdi dir="ltr" className={css.resultPrice}>
+            <bdi dir="ltr" translate="no" className={css.resultPrice}>
               {result.price}
             </bdi>
           )}

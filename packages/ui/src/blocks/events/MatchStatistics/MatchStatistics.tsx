@@ -44,10 +44,14 @@ export function MatchStatistics({ label, teams, statistics, emptyTitle, ...rest 
                 <div key={statistic.id} className={css.row}>
                   <dt className={css.label}>{statistic.label}</dt>
                   <dd className={css.home} data-most={home > away ? '' : undefined}>
-                    <bdi dir="ltr">{statistic.home}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {statistic.home}
+                    </bdi>
                   </dd>
                   <dd className={css.away} data-most={away > home ? '' : undefined}>
-                    <bdi dir="ltr">{statistic.away}</bdi>
+                    <bdi dir="ltr" translate="no">
+                      {statistic.away}
+                    </bdi>
                   </dd>
                   <dd className={css.bar} aria-hidden="true">
                     <PairedBar home={home} away={away} />

@@ -55,11 +55,13 @@ export function MatchTimeline({ label, teams, moments, emptyTitle, ...rest }: Ma
                 </span>
                 <span className={css.words}>
                   <span className={css.label} data-grave={moment.emphasised ? '' : undefined}>
-                    {moment.label}
+                    <span>{moment.label}</span>
                     {moment.score !== undefined && (
                       <>
                         {' '}
-                        <bdi className={css.score}>{moment.score}</bdi>
+                        <bdi translate="no" className={css.score}>
+                          {moment.score}
+                        </bdi>
                       </>
                     )}
                   </span>
@@ -79,9 +81,11 @@ function Detail({ minute, detail }: Incident) {
   if (minute === '' && detail === undefined) return null;
   return (
     <span className={css.detail}>
-      <bdi dir="ltr">{minute}</bdi>
-      {minute !== '' && detail !== undefined && ' · '}
-      {detail}
+      <bdi dir="ltr" translate="no">
+        {minute}
+      </bdi>
+      {minute !== '' && detail !== undefined && <span> · </span>}
+      {detail !== undefined && <span>{detail}</span>}
     </span>
   );
 }

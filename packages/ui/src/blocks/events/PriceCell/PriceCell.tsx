@@ -85,7 +85,7 @@ export function PriceCell({
           {label}
         </span>
       )}
-      <bdi dir="ltr" className={css.price}>
+      <bdi dir="ltr" translate="no" className={css.price}>
         {shownPrice(first.text)}
       </bdi>
     </button>

@@ -92,3 +92,33 @@ test('clears the state of a previous source of the same cell', () => {
     null,
   ]);
 });
+
+/** Replaces the text of an element as page translators do. */
+function wrapText(element: Element | null): void {
+  const inner = document.createElement('font');
+  inner.textContent = element?.textContent ?? '';
+  const outer = document.createElement('font');
+  outer.append(inner);
+  element?.replaceChildren(outer);
+}
+
+test.each(['a move', 'a change'])('writes %s into the page after someone replaced its text', (kind) => {
+  const { button, shown, move, change } = written(open);
+  wrapText(button.querySelector('bdi'));
+  if (kind === 'a move') move(1900, open);
+  else change({ ...open, text: '1.9' });
+  expect([shown(), button.querySelectorAll('font').length]).toEqual(['1.9', 0]);
+  move(2100, open);
+  expect(shown()).toBe('2.1');
+});
+
+test('writes one price where a source begins with a replaced text', () => {
+  const { button, shown, showFrom } = written(open);
+  wrapText(button.querySelector('bdi'));
+  showFrom(fixedPrice('2.40'));
+  expect([shown(), button.querySelector('bdi')?.childNodes.length]).toEqual(['2.40', 1]);
+});
+
+test('keeps page translators away from its price', () => {
+  expect(written(open).button.querySelector('bdi')?.translate).toBe(false);
+});

@@ -24,7 +24,8 @@ export class PriceWriter implements PriceListener, ShownMove {
   private readonly button: HTMLElement;
   /** Element of the price. */
   private readonly figure: HTMLElement;
-  private readonly text: Text;
+  /** Text of the price in `figure`, as long as nobody else has replaced it. */
+  private text: Text;
   /** Label of a suspended price for screen-reader users. */
   private readonly suspendedLabel: string;
   private readonly unsubscribe: () => void;
@@ -92,7 +93,9 @@ export class PriceWriter implements PriceListener, ShownMove {
   private write(text: string): void {
     const before = longMark(this.text);
     const after = longMark(text);
-    this.text.data = text;
+    // Page translators and extensions replace texts. A write into a text that has left the page would be unseen.
+    if (this.text.parentNode === this.figure && !this.text.nextSibling) this.text.data = text;
+    else this.text = soleText(this.figure, text);
     if (before !== after) set(this.button, 'data-long', after);
   }
 
@@ -126,9 +129,18 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 }
 
+/** Returns the only text of an element. Replaces what others have put there by one text with the same words. */
 function textIn(element: Element): Text {
   const { firstChild } = element;
-  return firstChild instanceof Text ? firstChild : element.appendChild(document.createTextNode(''));
+  const isOwn = firstChild instanceof Text && !firstChild.nextSibling;
+  return isOwn ? firstChild : soleText(element, element.textContent);
+}
+
+/** Replaces the content of an element by one text. */
+function soleText(element: Element, words: string): Text {
+  const text = document.createTextNode(words);
+  element.replaceChildren(text);
+  return text;
 }
 
 function set(button: HTMLElement, attribute: string, value: string | undefined): void {

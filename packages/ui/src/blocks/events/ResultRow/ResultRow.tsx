@@ -73,7 +73,11 @@ export function ResultRow({
     <article {...rest} className={css.root}>
       <div className={css.line}>
         <span>{day}</span>
-        {time !== undefined && <bdi dir="ltr">{time}</bdi>}
+        {time !== undefined && (
+          <bdi dir="ltr" translate="no">
+            {time}
+          </bdi>
+        )}
         {status !== undefined && <span className={css.status}>{status}</span>}
       </div>
       <EventTeams {...{ href, teams, crests, sport, winner }} marks={undefined} />
@@ -95,7 +99,9 @@ export function ResultRow({
           <div key={detail.id} className={css.detail}>
             <dt>{detail.label}</dt>
             <dd className={css.value}>
-              <bdi dir="ltr">{detail.value}</bdi>
+              <bdi dir="ltr" translate="no">
+                {detail.value}
+              </bdi>
             </dd>
           </div>
         ))}

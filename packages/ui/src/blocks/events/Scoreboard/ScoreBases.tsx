@@ -50,7 +50,10 @@ export function ScoreBases({ bases, label, outs, outsLabel, counts = [], ...rest
       </span>
       {counts.map((count) => (
         <span key={count.id} className={css.count}>
-          {count.label} <bdi dir="ltr">{count.value}</bdi>
+          {count.label}{' '}
+          <bdi dir="ltr" translate="no">
+            {count.value}
+          </bdi>
         </span>
       ))}
     </div>

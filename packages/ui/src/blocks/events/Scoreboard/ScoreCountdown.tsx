@@ -15,7 +15,7 @@ export function ScoreCountdown({ label, remaining, ...rest }: ScoreCountdownProp
       <span className={css.label}>{label}</span>
       {remaining.map(({ value, unit }) => (
         <span key={unit} className={css.part}>
-          <bdi dir="ltr" className={css.value}>
+          <bdi dir="ltr" translate="no" className={css.value}>
             {value}
           </bdi>
           {unit}

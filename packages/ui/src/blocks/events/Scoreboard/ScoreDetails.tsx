@@ -33,11 +33,15 @@ export function ScoreDetails({ details, now, ...rest }: ScoreDetailsProps) {
       {details.map((fact) => (
         <li key={fact.id} className={css.fact}>
           <VisuallyHidden>{`${fact.label} `}</VisuallyHidden>
-          <bdi dir="ltr">{fact.home}</bdi>
+          <bdi dir="ltr" translate="no">
+            {fact.home}
+          </bdi>
           <span className={css.icon} data-grave={fact.emphasised ? '' : undefined} title={fact.label}>
             <Icon name={fact.icon} size="sm" />
           </span>
-          <bdi dir="ltr">{fact.away}</bdi>
+          <bdi dir="ltr" translate="no">
+            {fact.away}
+          </bdi>
         </li>
       ))}
     </ul>

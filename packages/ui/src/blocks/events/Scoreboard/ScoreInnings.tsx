@@ -45,7 +45,9 @@ export function ScoreInnings({ labels, rates, batters, bowler, balls = [], ...re
           <div key={rate.id} className={css.rate}>
             <dt className={css.muted}>{rate.label}</dt>
             <dd className={css.value}>
-              <bdi dir="ltr">{rate.value}</bdi>
+              <bdi dir="ltr" translate="no">
+                {rate.value}
+              </bdi>
             </dd>
           </div>
         ))}
@@ -77,7 +79,9 @@ export function ScoreInnings({ labels, rates, batters, bowler, balls = [], ...re
               </th>
               {labels.figures.map((head, place) => (
                 <td key={head} className={css.figure}>
-                  <bdi dir="ltr">{batter.figures[place]}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {batter.figures[place]}
+                  </bdi>
                 </td>
               ))}
             </tr>
@@ -87,7 +91,10 @@ export function ScoreInnings({ labels, rates, batters, bowler, balls = [], ...re
       <div className={css.foot}>
         {bowler && (
           <span className={css.bowler}>
-            <bdi>{bowler.name}</bdi> <bdi dir="ltr">{bowler.figures}</bdi>
+            <bdi>{bowler.name}</bdi>{' '}
+            <bdi dir="ltr" translate="no">
+              {bowler.figures}
+            </bdi>
           </span>
         )}
         {balls.length > 0 && (

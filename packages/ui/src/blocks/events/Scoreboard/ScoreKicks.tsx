@@ -37,7 +37,7 @@ export function ScoreKicks({ label, teams, kicks, score, labels, ...rest }: Scor
               </li>
             ))}
           </ol>
-          <bdi dir="ltr" className={css.score}>
+          <bdi dir="ltr" translate="no" className={css.score}>
             {score[side]}
           </bdi>
         </div>

@@ -33,9 +33,13 @@ export function ScoreMaps({ label, maps, ...rest }: ScoreMapsProps) {
           <span className={css.rounds}>
             {map.rounds ? (
               <>
-                <bdi dir="ltr">{map.rounds[0]}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {map.rounds[0]}
+                </bdi>
                 <span aria-hidden="true">:</span>
-                <bdi dir="ltr">{map.rounds[1]}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {map.rounds[1]}
+                </bdi>
               </>
             ) : (
               '–'

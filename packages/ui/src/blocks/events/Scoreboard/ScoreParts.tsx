@@ -51,7 +51,7 @@ export function ScoreParts({ label, teams, parts, serving, servingLabel }: Score
                   {serving !== undefined && (
                     <span className={css.serving} data-on={serving === side ? '' : undefined} />
                   )}
-                  {team}
+                  <span>{team}</span>
                   {serving === side && servingLabel !== undefined && (
                     <VisuallyHidden>{`, ${servingLabel}`}</VisuallyHidden>
                   )}
@@ -59,8 +59,13 @@ export function ScoreParts({ label, teams, parts, serving, servingLabel }: Score
               </th>
               {parts.map((part) => (
                 <td key={part.id} className={css.part} data-now={part.now ? '' : undefined}>
-                  <bdi dir="ltr" className={css.figure} data-won={part.won === side ? '' : undefined}>
-                    {side === 0 ? part.home : part.away}
+                  <bdi
+                    dir="ltr"
+                    translate="no"
+                    className={css.figure}
+                    data-won={part.won === side ? '' : undefined}
+                  >
+                    <span>{side === 0 ? part.home : part.away}</span>
                     {part.ties?.[side] !== undefined && <sup className={css.tie}>{part.ties[side]}</sup>}
                   </bdi>
                 </td>

@@ -31,7 +31,7 @@ export function ScoreRanking({ label, ranks, ...rest }: ScoreRankingProps) {
             {rank.detail !== undefined && <bdi className={css.detail}>{rank.detail}</bdi>}
           </span>
           {rank.value !== undefined && (
-            <bdi dir="ltr" className={css.value}>
+            <bdi dir="ltr" translate="no" className={css.value}>
               {rank.value}
             </bdi>
           )}

@@ -55,7 +55,7 @@ export function ScoreSlim({
           </>
         )}
         {(score || time !== undefined) && (
-          <span className={css.score} data-form={score ? scoreForm : 'long'}>
+          <span translate="no" className={css.score} data-form={score ? scoreForm : 'long'}>
             {score ? (
               <>
                 <bdi>{score[0]}</bdi>
@@ -63,7 +63,9 @@ export function ScoreSlim({
                 <bdi>{score[1]}</bdi>
               </>
             ) : (
-              <bdi dir="ltr">{time}</bdi>
+              <bdi dir="ltr" translate="no">
+                {time}
+              </bdi>
             )}
           </span>
         )}

@@ -171,7 +171,12 @@ export function Scoreboard({
           {score && scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
           {score && (
             // The order of the figures follows the page's writing direction, like that of the teams.
-            <div className={css.score} data-form={scoreForm} aria-hidden={scoreLabel !== undefined}>
+            <div
+              translate="no"
+              className={css.score}
+              data-form={scoreForm}
+              aria-hidden={scoreLabel !== undefined}
+            >
               <bdi>{score[0]}</bdi>
               <span aria-hidden="true" className={css.dash} />
               <bdi>{score[1]}</bdi>
@@ -179,7 +184,9 @@ export function Scoreboard({
           )}
           {start && (
             <span className={css.start}>
-              <bdi dir="ltr">{start.time}</bdi>
+              <bdi dir="ltr" translate="no">
+                {start.time}
+              </bdi>
             </span>
           )}
           {live !== undefined && <LiveBadge ground="header">{live}</LiveBadge>}

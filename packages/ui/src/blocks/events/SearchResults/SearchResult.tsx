@@ -1,3 +1,4 @@
+import { foundRange } from '@touchline/text';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
@@ -34,14 +35,14 @@ export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) 
 
 /** Name with the first match of the query highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
-  const at = query.trim() === '' ? -1 : text.toLocaleLowerCase().indexOf(query.trim().toLocaleLowerCase());
-  if (at < 0) return text;
-  const end = at + query.trim().length;
+  const range = foundRange(text, query);
+  if (!range) return <span>{text}</span>;
+  const [start, end] = range;
   return (
     <>
-      {text.slice(0, at)}
-      <mark className={css.mark}>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(0, start)}</span>
+      <mark className={css.mark}>{text.slice(start, end)}</mark>
+      <span>{text.slice(end)}</span>
     </>
   );
 }

@@ -110,7 +110,9 @@ function Row({ row, columns, sport }: { row: StandingRow } & Pick<StandingsProps
       </th>
       {columns.map((column, place) => (
         <td key={column.short} className={css.figure}>
-          <bdi dir="ltr">{row.figures[place]}</bdi>
+          <bdi dir="ltr" translate="no">
+            {row.figures[place]}
+          </bdi>
         </td>
       ))}
     </tr>

@@ -70,7 +70,7 @@ export function TopEventCard({
         <span className={css.middle}>
           {scores && scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
           {scores && (
-            <span className={css.score} aria-hidden={scoreLabel !== undefined}>
+            <span translate="no" className={css.score} aria-hidden={scoreLabel !== undefined}>
               <bdi>{scores[0]}</bdi>
               <span aria-hidden="true">–</span>
               <bdi>{scores[1]}</bdi>

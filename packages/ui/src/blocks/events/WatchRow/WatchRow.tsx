@@ -60,7 +60,11 @@ export function WatchRow({
           {live !== undefined && (
             <span className={css.status}>
               <LiveBadge>{live}</LiveBadge>
-              {place !== undefined && <bdi className={css.place}>{place}</bdi>}
+              {place !== undefined && (
+                <bdi translate="no" className={css.place}>
+                  {place}
+                </bdi>
+              )}
             </span>
           )}
           {teams.map((team, side) => (
@@ -70,7 +74,7 @@ export function WatchRow({
               )}
               <bdi className={css.name}>{team}</bdi>
               {scores && (
-                <bdi aria-hidden={isSaid || undefined} dir="ltr" className={css.score}>
+                <bdi aria-hidden={isSaid || undefined} dir="ltr" translate="no" className={css.score}>
                   {scores[side]}
                 </bdi>
               )}

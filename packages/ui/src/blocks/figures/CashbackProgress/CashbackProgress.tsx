@@ -63,7 +63,7 @@ export function CashbackProgress({
               <Icon name={index <= current ? 'check' : 'lock'} size="xs" />
             </span>
             <span className={css.label}>
-              {label}
+              <span>{label}</span>
               {index === current && <VisuallyHidden>{`, ${currentLabel}`}</VisuallyHidden>}
             </span>
             <span className={css.detail}>{detail}</span>

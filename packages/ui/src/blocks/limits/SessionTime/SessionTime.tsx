@@ -19,12 +19,12 @@ export function SessionTime({ clock, clockLabel, length, lengthLabel, ...rest }:
   return (
     <span {...rest} role="group" className={css.root}>
       <VisuallyHidden>{clockLabel}</VisuallyHidden>
-      <bdi>{clock}</bdi>
+      <bdi translate="no">{clock}</bdi>
       {length !== undefined && (
         <span className={css.length}>
           <Icon name="clock" size="xs" />
           <VisuallyHidden>{lengthLabel}</VisuallyHidden>
-          <bdi>{length}</bdi>
+          <bdi translate="no">{length}</bdi>
         </span>
       )}
     </span>

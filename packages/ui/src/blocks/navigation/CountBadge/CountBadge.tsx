@@ -1,5 +1,6 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { classes } from '../../../theme/classes.ts';
+import { wrapTexts } from '../../../theme/wrapTexts.tsx';
 import * as css from './CountBadge.css.ts';
 
 export const countGrounds = ['nav', 'header'] as const;
@@ -20,7 +21,7 @@ export interface CountBadgeProps {
 export function CountBadge({ children, ground = 'nav', move }: CountBadgeProps) {
   return (
     <span className={classes(css.root, css.grounds[ground])}>
-      {children}
+      {wrapTexts(children)}
       {move !== undefined && (
         // The key remounts the arrow, so that a new change restarts its animation.
         <span key={move} className={css.move} data-move={move}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
+import { wrapTexts } from '../../../theme/wrapTexts.tsx';
 import * as css from './CountBadge.css.ts';
 
 export interface CountedProps extends Pick<CountBadgeProps, 'ground'> {
@@ -13,7 +14,7 @@ export interface CountedProps extends Pick<CountBadgeProps, 'ground'> {
 export function Counted({ children, count, ground }: CountedProps) {
   return (
     <span className={css.counted}>
-      {children}
+      {wrapTexts(children)}
       {count !== undefined && (
         <span aria-hidden="true" className={css.over}>
           <CountBadge ground={ground}>{count}</CountBadge>

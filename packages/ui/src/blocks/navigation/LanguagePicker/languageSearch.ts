@@ -1,12 +1,5 @@
+import { hasWords, nearness } from '@touchline/text';
 import type { LanguageOption } from './LanguagePicker.tsx';
-
-/** Normalises a query or a name: lower case, trimmed, without diacritics. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase()
-    .trim();
 
 /**
  * Finds languages by native name, English name or code.
@@ -17,10 +10,9 @@ export function findLanguages(
   languages: readonly LanguageOption[],
   query: string,
 ): readonly LanguageOption[] {
-  const wanted = plain(query);
-  if (wanted === '') return languages;
+  if (query.trim() === '') return languages;
   return languages.filter(
     ({ code, name, englishName = '' }) =>
-      plain(code).startsWith(wanted) || plain(name).includes(wanted) || plain(englishName).includes(wanted),
+      nearness(code, query) >= 3 || hasWords(`${name} ${englishName}`, query),
   );
 }

@@ -1,7 +1,10 @@
 import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { columns, rows } from '../../fixtures.tsx';
+import { CompetitionCard } from '../../events/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionMark } from '../../events/CompetitionMark/CompetitionMark.tsx';
+import { EventRow } from '../../events/EventRow/EventRow.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchGroup } from './SearchResults.tsx';
 import { docs } from './SearchPanel.docs.ts';
@@ -107,6 +110,27 @@ export const Results: Story = {
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'harb');
     field.blur();
+  },
+};
+
+/** Matches are rows with prices before the other results; the arrow keys reach their names. */
+export const WithMatches: Story = {
+  args: {
+    groups: groups.filter(({ id }) => id !== 'matches'),
+    matches: (
+      <CompetitionCard kind="sport" title="Football" level={2} columns={columns} narrowColumns>
+        <EventRow {...rows.leading} form="compact" place="Coastal League" />
+        <EventRow {...rows.upcoming} form="compact" place="Women’s Cup" />
+      </CompetitionCard>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    panel.getByRole('searchbox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const names = panel.getByRole('link', { name: /Harbour City/ });
+    await expect(names).toHaveFocus();
+    names.blur();
   },
 };
 

@@ -40,8 +40,10 @@ export interface SearchPanelProps extends RootProps<HTMLDivElement> {
   onQueryChange: (query: string) => void;
   /** State of the search; `idle` while the text is too short to search. */
   state: SearchState;
-  /** Results by kind: matches, teams, competitions, games. */
+  /** Results by kind: teams, competitions, games. */
   groups: readonly SearchGroup[];
+  /** Matches that were found, as rows with prices before the groups. */
+  matches?: ReactNode;
   /** Summary for screen readers, for example “7 results”. */
   summary?: string | undefined;
   /** Advice while the text is too short, for example “Enter at least two letters.” */
@@ -57,7 +59,10 @@ export interface SearchPanelProps extends RootProps<HTMLDivElement> {
   onForget?: (() => void) | undefined;
   /** Called when the player presses the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Called when the player follows a result. Use it to close the container of the panel. */
+  /**
+   * Called when the player follows a result. Use it to close the container of the panel.
+   * @param id of the result; the address of a match in a row
+   */
   onSelect?: ((id: string) => void) | undefined;
 }
 
@@ -72,6 +77,7 @@ export function SearchPanel(props: SearchPanelProps) {
     onQueryChange,
     state,
     groups,
+    matches,
     summary,
     hint,
     suggestions = [],
@@ -81,7 +87,7 @@ export function SearchPanel(props: SearchPanelProps) {
     onSelect,
     ...rest
   } = props;
-  const isEmpty = state === 'ready' && groups.every(({ entries }) => entries.length === 0);
+  const isEmpty = state === 'ready' && !matches && groups.every(({ entries }) => entries.length === 0);
   return (
     // Handles the keys of the field and its results; the `div` itself isn't focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -96,6 +102,10 @@ export function SearchPanel(props: SearchPanelProps) {
           event.preventDefault();
           onQueryChange('');
         } else walk(event);
+      }}
+      onClick={({ target }) => {
+        const followed = target instanceof Element && target.closest('article > a')?.getAttribute('href');
+        if (followed) onSelect?.(followed);
       }}
       className={css.root}
     >
@@ -129,6 +139,7 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       {state === 'idle' && <SearchResults groups={suggestions} />}
       {state === 'loading' && <SearchSkeleton />}
+      {state === 'ready' && matches}
       {state === 'ready' && !isEmpty && <SearchResults groups={groups} onSelect={onSelect} />}
       {isEmpty && <EmptyState announced icon="search" title={labels.nothing} detail={labels.nothingDetail} />}
       {state === 'error' && <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />}
@@ -169,11 +180,14 @@ function RecentSearches({ labels, recent, onForget, onQueryChange }: RecentSearc
 
 const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
 
+/** The field, results, and the names of each match, the last link of its row. */
+const STOPS = 'input, [data-result], article > a:last-of-type';
+
 /** Moves focus from the field through the results and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = steps.get(event.key);
   if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-result]')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
   const place = stops.findIndex((stop) => stop === document.activeElement);
   if (place < 0) return;
   event.preventDefault();

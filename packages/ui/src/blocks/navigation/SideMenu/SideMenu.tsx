@@ -131,7 +131,7 @@ function Face({
         </span>
       )}
       <span className={css.words}>
-        {label}
+        <span>{label}</span>
         {detail !== undefined && <span className={css.detail}>{detail}</span>}
       </span>
       {count !== undefined && <span className={css.count}>{count}</span>}

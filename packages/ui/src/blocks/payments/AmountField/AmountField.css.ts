@@ -1,4 +1,4 @@
-import { component } from '../../../theme/component.ts';
+import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
@@ -8,6 +8,10 @@ const { action, text } = vars.color;
 
 export const root = component({ display: 'grid', gap: vars.space.sm });
 export const currency = component({ ...textRules.name, ...figures, color: text.muted });
+export const currencies = componentVariants({
+  md: {},
+  amount: { ...textRules.title, fontSize: '1.875rem', lineHeight: '36px' },
+});
 export const quick = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -55,6 +55,9 @@ export const OutOfLimits: Story = {
   args: { value: '5', error: 'This is below € 10. Put in € 10 or more.' },
 };
 
+/** The one amount of a form, in large figures. */
+export const Large: Story = { args: { large: true, value: '50.00' } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Stress: Story = {

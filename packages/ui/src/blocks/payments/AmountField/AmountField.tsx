@@ -1,5 +1,6 @@
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input, onSide } from '../../../primitives/Input/Input.tsx';
+import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './AmountField.css.ts';
 
@@ -36,6 +37,11 @@ export interface AmountFieldProps extends RootProps<HTMLDivElement> {
   /** Error message: what is wrong and what to do. */
   error?: string | undefined;
   /**
+   * Whether it is the one amount of its form, in large figures.
+   * @default false
+   */
+  large?: boolean | undefined;
+  /**
    * Whether the field is disabled.
    * @default false
    */
@@ -55,11 +61,17 @@ export function AmountField({
   quickLabel = label,
   hint,
   error,
+  large = false,
   disabled = false,
   onValueChange,
   ...rest
 }: AmountFieldProps) {
-  const sign = <bdi className={css.currency}>{currency}</bdi>;
+  const size = large ? 'amount' : 'md';
+  const sign = (
+    <bdi translate="no" className={classes(css.currency, css.currencies[size])}>
+      {currency}
+    </bdi>
+  );
   return (
     <div {...rest} className={css.root}>
       <Field label={label} note={limits} hint={hint} error={error} required>
@@ -69,6 +81,7 @@ export function AmountField({
           enterKeyHint="done"
           autoComplete="off"
           numeric
+          size={size}
           value={value}
           disabled={disabled}
           {...onSide(sign, currencySide)}
@@ -86,7 +99,7 @@ export function AmountField({
               className={css.amount}
               onClick={() => onValueChange?.(quick.value)}
             >
-              <bdi>{quick.label}</bdi>
+              <bdi translate="no">{quick.label}</bdi>
             </button>
           ))}
         </div>

@@ -28,4 +28,13 @@ export const taken = component({
   border: `${hairline} solid ${text.default}`,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const detail = component({ ...textRules.label, ...figures, color: text.muted, margin: 0 });
+export const detail = component({
+  ...textRules.label,
+  ...figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  color: text.muted,
+  margin: 0,
+});

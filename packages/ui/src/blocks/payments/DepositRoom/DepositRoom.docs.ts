@@ -12,6 +12,7 @@ export const docs = {
       ['Link', 'action'],
       ['Bar', 'used', 'taken'],
       ['Use in words', 'detail'],
+      ['What comes back', 'back'],
     ],
     keys: ['link'],
     related: ['DepositForm', 'LimitCard'],

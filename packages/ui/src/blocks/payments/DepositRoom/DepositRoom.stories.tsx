@@ -14,6 +14,7 @@ const meta = {
     used: 0.62,
     taken: 0.25,
     detail: '€ 124.00 of € 200.00 used',
+    back: '€ 60.00 comes back on Thursday',
   },
 } satisfies Meta<typeof DepositRoom>;
 

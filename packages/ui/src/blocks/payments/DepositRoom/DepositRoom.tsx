@@ -13,10 +13,12 @@ export interface DepositRoomProps extends RootProps<HTMLDivElement> {
   taken: number;
   /** Used part in words, for example “€ 124 of € 200 used”. */
   detail: string;
+  /** Amount that comes back, and its time, for example “€ 60 comes back on Thursday”. */
+  back?: string | undefined;
 }
 
 /** Remainder of a deposit limit after a payment: a sentence, and a bar of the used part and this payment's. Renders a `div`. */
-export function DepositRoom({ title, action, used, taken, detail, ...rest }: DepositRoomProps) {
+export function DepositRoom({ title, action, used, taken, detail, back, ...rest }: DepositRoomProps) {
   const before = Math.min(1, Math.max(0, used));
   const now = Math.min(1 - before, Math.max(0, taken));
   return (
@@ -30,7 +32,10 @@ export function DepositRoom({ title, action, used, taken, detail, ...rest }: Dep
         <span className={css.taken} style={{ flexGrow: now }} hidden={now === 0} />
         <span style={{ flexGrow: 1 - before - now }} />
       </div>
-      <p className={css.detail}>{detail}</p>
+      <p className={css.detail}>
+        <span>{detail}</span>
+        {back !== undefined && <span>{back}</span>}
+      </p>
     </div>
   );
 }

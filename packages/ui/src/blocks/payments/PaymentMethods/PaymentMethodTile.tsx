@@ -64,7 +64,7 @@ export function PaymentMethodTile({ method, selected = false, onSelect, ...rest 
       {off ? (
         <span className={css.reason}>
           <Icon name="lock" size="sm" />
-          {unavailable}
+          <span>{unavailable}</span>
         </span>
       ) : (
         <span className={css.entry}>{[time, fee].filter(Boolean).join(' · ')}</span>

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -14,9 +15,16 @@ export const tools = component({
   gap: vars.space.md,
 });
 export const group = component({ display: 'grid', gap: vars.space.sm });
+/** Length of the longest word of the tiles, in letters of their names. */
+export const longestWord = createVar();
+/** Width of a letter of the name, that of wide scripts. */
+const letter = `calc(${vars.type.size.body} * 0.66)`;
+const room = `calc(${fallbackVar(longestWord, '0')} * ${letter} + (${vars.space.md} + ${hairline}) * 2)`;
+
+/** As many columns as have room for the longest word. */
 export const tiles = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75em), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(6.75em, ${room})), 1fr))`,
   gap: vars.space.sm,
 });
 export const place = component({ display: 'grid' });
@@ -69,12 +77,19 @@ export const tick = component({
   background: vars.color.accent.bg,
   color: vars.color.accent.fg,
 });
-export const name = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
-export const entry = component({ ...textRules.note, color: text.muted, overflowWrap: 'anywhere' });
+/** Breaks within a word only where it is wider than the whole list. */
+const whole = { hyphens: 'auto', overflowWrap: 'break-word' } as const;
+export const name = component({
+  ...textRules.body,
+  ...clamp(3),
+  ...whole,
+  fontWeight: vars.font.weight.strong,
+});
+export const entry = component({ ...textRules.note, ...whole, color: text.muted });
 export const reason = component({
   ...textRules.note,
   display: 'flex',
+  ...whole,
   gap: vars.space.xs,
   color: text.muted,
-  overflowWrap: 'anywhere',
 });

@@ -53,6 +53,26 @@ export const Default: Story = {
   },
 };
 
+/** Long words: fewer columns, and no word is broken. */
+export const Russian: Story = {
+  args: {
+    search: undefined,
+    country: undefined,
+    groups: [
+      {
+        id: 'all',
+        title: 'Все способы',
+        methods: [
+          { id: 'card', name: 'Банковская карта', time: 'Сразу' },
+          { id: 'instant', name: 'Мгновенный банковский перевод', time: '1–3 минуты' },
+          { id: 'wallet', name: 'Электронный кошелёк', time: 'Сразу', fee: '1,5 %' },
+          { id: 'voucher', name: 'Предоплаченный ваучер', unavailable: 'Недоступно в вашей стране' },
+        ],
+      },
+    ],
+  },
+};
+
 /** Search without results. */
 export const NothingFound: Story = {
   render: function Searched(args) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { ListStateProps, ListLabels } from '../../account/ListCard/ListCard.tsx';
+import { longestWordOf } from './longestWord.ts';
 import { PaymentMethodTile, type PaymentMethod } from './PaymentMethodTile.tsx';
 import * as css from './PaymentMethods.css.ts';
 
@@ -49,6 +50,9 @@ export interface PaymentMethodsProps extends RootProps<HTMLDivElement>, ListStat
   onSelect?: ((id: string) => void) | undefined;
 }
 
+/** Custom property of the longest word: its name without `var()`. */
+const LONGEST = css.longestWord.slice('var('.length, -1);
+
 /** Payment methods as tiles, by kind, with search and country fields. Renders a `div`; `aria-busy` while loading. */
 export function PaymentMethods({
   groups,
@@ -66,6 +70,8 @@ export function PaymentMethods({
 }: PaymentMethodsProps) {
   const base = useId();
   const found = groups.filter(({ methods }) => methods.length > 0);
+  // The cast: the type of styles doesn't know custom properties.
+  const longest = { [LONGEST]: longestWordOf(found.flatMap(({ methods }) => methods)) } as CSSProperties;
   return (
     <div {...rest} className={css.root} aria-busy={status === 'loading' || undefined}>
       {(search !== undefined || country !== undefined) && (
@@ -110,7 +116,7 @@ export function PaymentMethods({
                 {title}
               </Heading>
             )}
-            <ul className={css.tiles}>
+            <ul className={css.tiles} style={longest}>
               {methods.map((method) => (
                 <li key={method.id} className={css.place}>
                   <PaymentMethodTile

@@ -8,7 +8,8 @@ export const docs = {
     dos: ['Say when the money arrives.'],
     donts: ["Don't say “failed” while the outcome is unknown."],
     anatomy: [
-      ['Icon', 'outcome'],
+      ['Drawing', 'outcome', 'direction'],
+      ['Amount', 'amount'],
       ['Title', 'title'],
       ['Next step', 'detail'],
       ['Details', 'details'],

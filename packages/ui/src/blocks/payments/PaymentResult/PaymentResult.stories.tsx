@@ -33,7 +33,8 @@ const meta = {
   component: PaymentResult,
   args: {
     outcome: 'success',
-    title: '€ 50.00 is in your wallet',
+    amount: '€ 50.00',
+    title: 'The money is in your wallet',
     detail: 'Your balance is € 298.50.',
     details,
     actions: way('Back to the coupon', 'Deposit again'),
@@ -45,7 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const DepositSuccess: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('€ 50.00 is in your wallet');
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('€ 50.00');
+    await expect(within(status).getByRole('heading')).toHaveTextContent('The money is in your wallet');
   },
 };
 
@@ -79,7 +82,8 @@ export const DepositCancel: Story = {
 
 export const WithdrawalSuccess: Story = {
   args: {
-    title: '€ 50.00 is paid out',
+    direction: 'withdrawal',
+    title: 'Paid out',
     detail: 'Your bank books it in 1 to 3 days.',
     details: out,
     actions: way('See payments'),
@@ -88,6 +92,7 @@ export const WithdrawalSuccess: Story = {
 
 export const WithdrawalPending: Story = {
   args: {
+    direction: 'withdrawal',
     outcome: 'pending',
     title: 'We check your withdrawal',
     detail: 'Until tomorrow, 18:00. You can cancel it until then.',
@@ -98,6 +103,7 @@ export const WithdrawalPending: Story = {
 
 export const WithdrawalFail: Story = {
   args: {
+    direction: 'withdrawal',
     outcome: 'fail',
     title: 'The withdrawal was refused',
     detail: 'The account belongs to another name. € 50.00 are back in your wallet.',
@@ -108,6 +114,7 @@ export const WithdrawalFail: Story = {
 
 export const WithdrawalCancel: Story = {
   args: {
+    direction: 'withdrawal',
     outcome: 'cancel',
     title: 'The withdrawal is cancelled',
     detail: '€ 50.00 are back in your wallet.',

@@ -54,7 +54,7 @@ export function PayoutPlan({ title, payouts, facts = [], ...rest }: PayoutPlanPr
                 </>
               )}
             </span>
-            <bdi dir="ltr" className={css.amount}>
+            <bdi dir="ltr" translate="no" className={css.amount}>
               {amount}
             </bdi>
           </li>

@@ -18,14 +18,18 @@ export function WithdrawalBalance({ available, locked, note, ...rest }: Withdraw
         <div className={css.line} data-available="">
           <dt className={css.term}>{available.label}</dt>
           <dd className={css.figure}>
-            <bdi dir="ltr">{available.amount}</bdi>
+            <bdi dir="ltr" translate="no">
+              {available.amount}
+            </bdi>
           </dd>
         </div>
         {locked !== undefined && (
           <div className={css.line}>
             <dt className={css.term}>{locked.label}</dt>
             <dd className={css.figure}>
-              <bdi dir="ltr">{locked.amount}</bdi>
+              <bdi dir="ltr" translate="no">
+                {locked.amount}
+              </bdi>
             </dd>
           </div>
         )}

@@ -44,7 +44,7 @@ export function WithdrawalRoom({ label, amount, whole, share, kept = [], ...rest
       <div>
         <p className={css.label}>{label}</p>
         <div className={css.head}>
-          <bdi dir="ltr" className={css.amount}>
+          <bdi dir="ltr" translate="no" className={css.amount}>
             {amount}
           </bdi>
           {whole !== undefined && <span className={css.whole}>{whole}</span>}
@@ -69,7 +69,7 @@ export function WithdrawalRoom({ label, amount, whole, share, kept = [], ...rest
               <li key={id} className={css.reason}>
                 <span aria-hidden="true" data-tone={tone} className={css.swatch} />
                 <span className={css.name}>{title}</span>
-                <bdi dir="ltr" className={css.part}>
+                <bdi dir="ltr" translate="no" className={css.part}>
                   {part}
                 </bdi>
                 {(detail !== undefined || action !== undefined) && (

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Site } from '../sites/site.ts';
+import { listCategories, listProviders } from './categories.service.ts';
+import { isListed } from './listed.ts';
+import { readerOf } from './reader.ts';
+import { readReference } from './reference.store.ts';
+
+/** A game with a page of its own. */
+interface NamedGame {
+  readonly name: string;
+  /** Last segment of its address. */
+  readonly slug: string;
+  readonly provider: string;
+}
+
+/** A site's pages of the casino, as a search engine finds them: without a player, a country or a device. */
+export interface CasinoPages {
+  /** Games by id. */
+  readonly games: ReadonlyMap<number, NamedGame>;
+  /** Names of providers with games, by slug. */
+  readonly providers: ReadonlyMap<string, string>;
+  /** Names of categories with games, by their path after the language: `slots`, `slots/new`. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+/** Pages of a site without a casino. */
+export const noCasinoPages: CasinoPages = { games: new Map(), providers: new Map(), categories: new Map() };
+
+/** Returns the pages of a site's casino, with the categories' names in a language. */
+export type FindCasinoPages = (site: Site, lang: string) => Promise<CasinoPages>;
+
+/** Age up to which the pages are reused, ms: search engines request many of them, and games change seldom. */
+const REUSED_FOR = 60_000;
+
+/** Categories whose subcategories have an address of their own; those of others are a query of the same address. */
+const SEGMENTED: ReadonlySet<string> = new Set(['slots', 'casino', 'keno', 'poker']);
+
+interface Stored {
+  readonly at: number;
+  readonly version: number;
+  readonly pages: Promise<CasinoPages>;
+}
+
+/**
+ * Creates the function that finds the casino's pages, which it reads from the database once a minute at most.
+ * @param now monotonic ms
+ */
+export function createCasinoPages(db: Db, now: () => number = () => performance.now()): FindCasinoPages {
+  const stored = new Map<string, Stored>();
+  return (site, lang) => {
+    if (!site.config.availableRoutes.includes('casino')) return Promise.resolve(noCasinoPages);
+    const key = `${site.id} ${lang}`;
+    const known = stored.get(key);
+    const version = site.config.stateVersion;
+    if (known && known.version === version && now() - known.at < REUSED_FOR) return known.pages;
+    const pages = readPages(db, site, lang);
+    stored.set(key, { at: now(), version, pages });
+    pages.catch(() => stored.delete(key));
+    return pages;
+  };
+}
+
+async function readPages(db: Db, site: Site, lang: string): Promise<CasinoPages> {
+  const reader = readerOf(site, { lang }, undefined);
+  const reference = await readReference(db);
+  const [{ rows }, { categories }, { providers }] = await Promise.all([
+    sql<{ readonly id: bigint; readonly name: string; readonly slug: string; readonly providerId: bigint }>`
+      select g.id, g.name, g.slug, g.provider_id as "providerId" from games g
+      where ${isListed(reader, reference)} order by g.popularity desc, g.id`.execute(db),
+    listCategories(db, reader, reference),
+    listProviders(db, reader, reference),
+  ]);
+  const providerName = (id: bigint) => reference.providers.find((one) => one.id === id)?.name ?? '';
+  return {
+    games: new Map(
+      rows.map(({ id, name, slug, providerId }) => [
+        Number(id),
+        { name, slug, provider: providerName(providerId) },
+      ]),
+    ),
+    providers: new Map(providers.map(({ slug, name }) => [slug, name])),
+    categories: new Map(
+      categories.flatMap(({ path, name, subcategories }) => [
+        [path, name] as const,
+        ...(SEGMENTED.has(path) ? subcategories : []).map(
+          (sub) => [`${path}/${sub.slug}`, `${name}: ${sub.name}`] as const,
+        ),
+      ]),
+    ),
+  };
+}
