@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import {
-  Stepper,
-  type StepperProps,
-  type StepperStep,
-} from '../../../primitives/Stepper/Stepper.tsx';
+import { Stepper, type StepperProps, type StepperStep } from '../../../primitives/Stepper/Stepper.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
