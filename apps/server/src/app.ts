@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -36,6 +36,7 @@ import { createAnswerCache } from './http/answerCache.ts';
 import type { CreateCounter } from './http/counters.ts';
 import { installDocs } from './http/docs.ts';
 import { answerUnreadableAddress, installErrors } from './http/errors.ts';
+import { exactValidator } from './http/exactValidator.ts';
 import { installHeaders } from './http/headers.ts';
 import { limitContentTypes } from './http/contentTypes.ts';
 import { installHealth } from './http/health.ts';
@@ -222,7 +223,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   app.server.maxConnections = settings.MAX_CONNECTIONS;
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(exactValidator);
   app.decorate('settings', settings);
   installClientAddress(app);
   limitBodyTime(app, {

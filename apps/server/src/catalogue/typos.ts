@@ -30,8 +30,11 @@ export function typingErrors(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/** Returns the number of errors that are forgiven in a word: one in a short one, two from seven letters on. */
-const forgiven = (word: string): number => (word.length >= 7 ? 2 : 1);
+/**
+ * Returns the number of errors that are forgiven in a folded word: one in a short one, two from six letters on. The fold
+ * takes a letter of pairs of vowels, and a missing letter can make such a pair: `rouette` is `routte`.
+ */
+const forgiven = (word: string): number => (word.length >= 6 ? 2 : 1);
 
 interface KnownWord {
   readonly word: string;

@@ -149,7 +149,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
   }
 
   async function byCode(site: Site, playerId: bigint, guid: string, code: string) {
-    const named = { guid, siteId: site.id, purpose } as const;
+    const named = { guid, siteId: site.id, purpose, playerId } as const;
     const { ticket } = await codes.prove(db, named, code);
     return async (trx: Trx): Promise<void> => {
       await codes.redeemOwn(trx, named, ticket, playerId);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantDemoPromoCodes, ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { FeedSource } from '../feed/index.ts';
@@ -245,7 +246,7 @@ describe('what was risked or won', () => {
     await ops.call('POST', url, { key: 'gift-of-something', amount: '1.00', reason });
     await pass();
     const after = await measure(player);
-    const unmoved = names.filter((name) => JSON.stringify(after[name]) === JSON.stringify(before[name]));
+    const unmoved = names.filter((name) => isDeepStrictEqual(after[name], before[name]));
     expect(unmoved).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ export interface CodeName {
   readonly guid: string;
   readonly siteId: string;
   readonly purpose: CodePurpose;
+  /** The player who must own it, so that nobody else's attempts count; any when absent. */
+  readonly playerId?: bigint;
 }
 
 /** Identifies codes of which only the newest is valid. */
@@ -67,9 +69,10 @@ export async function dropOld(db: Db, endedBefore: Date): Promise<void> {
 
 /** Selects a code that hasn't been used. */
 const isUnused =
-  ({ guid, siteId, purpose }: CodeName) =>
+  ({ guid, siteId, purpose, playerId }: CodeName) =>
   (eb: ExpressionBuilder<Database, 'one_time_codes'>) =>
     eb.and([
+      ...(playerId === undefined ? [] : [eb('player_id', '=', playerId)]),
       eb('guid', '=', guid),
       eb('site_id', '=', siteId),
       eb('purpose', '=', purpose),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   host = app.host;
 });
 afterAll(async () => {
-  await expectSoundLedger(app.db);
+  await expectSoundLedger(app.db, { isMadeUp: true });
   await app.close();
   await sandbox.stop();
 });

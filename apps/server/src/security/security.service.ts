@@ -140,7 +140,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       });
     },
     async activate(site, player, { guid, code }) {
-      const name = { guid, siteId: site.id, purpose: 'email-activation' } as const;
+      const name = { guid, siteId: site.id, purpose: 'email-activation', playerId: player.playerId } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, player.playerId);
@@ -177,7 +177,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       });
     },
     async change(site, player, { guid, code }) {
-      const name = { guid, siteId: site.id, purpose: 'email-change' } as const;
+      const name = { guid, siteId: site.id, purpose: 'email-change', playerId: player.playerId } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, player.playerId);

@@ -27,12 +27,16 @@ const values: Readonly<Record<string, string>> = {
   gameRoute: 'chest-bonus',
 };
 
+/** Value of parameters whose values the test doesn't know: pages of a subject answer 404 for it. */
+const UNKNOWN = 'a-1';
+const isThere = (path: string): boolean => !path.split('/').includes(UNKNOWN);
+
 /** Addresses of a pattern after the language: without its optional segments, and with them. */
 function addressesOf(pattern: string): readonly string[] {
   const parts = pattern.split('/').filter(Boolean);
   const fill = (some: readonly string[]) =>
     some
-      .map((part) => (part.startsWith(':') ? (values[part.slice(1).replace('?', '')] ?? 'a-1') : part))
+      .map((part) => (part.startsWith(':') ? (values[part.slice(1).replace('?', '')] ?? UNKNOWN) : part))
       .map((part) => `/${part === '*' ? 'a' : part}`)
       .join('');
   return [...new Set([fill(parts.filter((part) => !part.endsWith('?'))), fill(parts)])];
@@ -71,7 +75,8 @@ describe.each(withPages)('without %s', (feature) => {
     }
     await offer(featureNames);
     expect(paths.filter((path) => !has(path))).toEqual([]);
-    for (const path of answered) expect([path, await statusOf(`/en${path}`)]).toEqual([path, 200]);
+    for (const path of answered.filter(isThere))
+      expect([path, await statusOf(`/en${path}`)]).toEqual([path, 200]);
   });
 
   test('no sitemap and no other page’s head names an address that isn’t there', async () => {
@@ -99,8 +104,8 @@ describe('an address', () => {
     await offer([]);
     const isGone = new Set(pagesOf('live'));
     const paths = pagesOf(undefined).filter((one) => !isGone.has(one));
-    expect(paths.filter((path) => !has(path))).toEqual([]);
-    for (const path of oneOfEachKind(paths))
+    expect(paths.filter((path) => isThere(path) && !has(path))).toEqual([]);
+    for (const path of oneOfEachKind(paths).filter(isThere))
       expect([path, await statusOf(`/en${path}`)]).toEqual([path, 200]);
   });
 

@@ -73,45 +73,47 @@ const views = {
 };
 
 /** Subjects of pages by the pattern of their address; the others have none, or say themselves what they don't find. */
-const subjects: Readonly<Record<string, (values: PageValues) => Subject>> = {
-  'champs/:sportName?': ({ sportName }) =>
-    sportName === undefined || SPORTS.some(({ key }) => key === sportName),
-  'champ/:champ/:view?': ({ champ, view }) => sectionViews(views.champ, view) && champOf(champ),
-  'champ/:champ/event/:event': ({ event }) => matchOf(event),
-  'team/:team/:view?': ({ team, view }) => sectionViews(views.team, view) && teamOf(team),
-  'team/:team/game/:event': ({ event }) => matchOf(event),
-  'cricket/champ/:champ': ({ champ }) => champOf(champ),
-  'cricket/game/:game': ({ game }) => matchOf(game),
-  'cricket/player-info/:id': ({ id }) => byId('/web-api/cricket/players', id),
-  'cricket/team/:team': ({ team }) => byId('/web-api/cricket/teams', team),
-  'cyber/:a/:b/:c/:d': cyberOf,
-  'cyber/:a/:b?/:c?': cyberOf,
-  'slots/:subcategory?': (values) => subcategoryOf(values, 'slots'),
-  'casino/:subcategory?': (values) => subcategoryOf(values, 'casino'),
-  'keno/:subcategory?': (values) => subcategoryOf(values, 'keno'),
-  'poker/:game?': (values) => subcategoryOf(values, 'poker'),
-  'providers/:provider': ({ provider = '' }) => listed('providers', fieldOf('slug', provider)),
-  'tournaments/:id': tournamentOf,
-  'tournaments/:id/results': tournamentOf,
-  'game/:gameId/:gameName': ({ gameId }) => {
-    const id = idIn(gameId);
-    return (
-      id !== undefined && devices.map((device) => ({ url: `/web-api/casino/games/${id}${reader(device)}` }))
-    );
-  },
-};
+const subjects: ReadonlyMap<string, (values: PageValues) => Subject> = new Map(
+  Object.entries<(values: PageValues) => Subject>({
+    'champs/:sportName?': ({ sportName }) =>
+      sportName === undefined || SPORTS.some(({ key }) => key === sportName),
+    'champ/:champ/:view?': ({ champ, view }) => sectionViews(views.champ, view) && champOf(champ),
+    'champ/:champ/event/:event': ({ event }) => matchOf(event),
+    'team/:team/:view?': ({ team, view }) => sectionViews(views.team, view) && teamOf(team),
+    'team/:team/game/:event': ({ event }) => matchOf(event),
+    'cricket/champ/:champ': ({ champ }) => champOf(champ),
+    'cricket/game/:game': ({ game }) => matchOf(game),
+    'cricket/player-info/:id': ({ id }) => byId('/web-api/cricket/players', id),
+    'cricket/team/:team': ({ team }) => byId('/web-api/cricket/teams', team),
+    'cyber/:a/:b/:c/:d': cyberOf,
+    'cyber/:a/:b?/:c?': cyberOf,
+    'slots/:subcategory?': (values) => subcategoryOf(values, 'slots'),
+    'casino/:subcategory?': (values) => subcategoryOf(values, 'casino'),
+    'keno/:subcategory?': (values) => subcategoryOf(values, 'keno'),
+    'poker/:game?': (values) => subcategoryOf(values, 'poker'),
+    'providers/:provider': ({ provider = '' }) => listed('providers', fieldOf('slug', provider)),
+    'tournaments/:id': tournamentOf,
+    'tournaments/:id/results': tournamentOf,
+    'game/:gameId/:gameName': ({ gameId }) => {
+      const id = idIn(gameId);
+      return (
+        id !== undefined && devices.map((device) => ({ url: `/web-api/casino/games/${id}${reader(device)}` }))
+      );
+    },
+  }),
+);
 
 function subjectOf(page: FoundPage): Subject {
   const { champ, game, ...values } = valuesOf(page);
   // Sports and forms of ids are checked with the address.
   if (page.feature !== 'live' && page.feature !== 'line')
-    return subjects[page.pattern]?.({ ...values, champ, game }) ?? true;
+    return subjects.get(page.pattern)?.({ ...values, champ, game }) ?? true;
   if (game !== undefined) return matchOf(game);
   return champ === undefined || champOf(champ);
 }
 
 /** Patterns of pages whose subject is checked. */
-export const checkedPatterns: ReadonlySet<string> = new Set(Object.keys(subjects));
+export const checkedPatterns: ReadonlySet<string> = new Set(subjects.keys());
 
 /**
  * Returns whether the subject of a page exists: the match, the championship, the team, the game. Pages without one

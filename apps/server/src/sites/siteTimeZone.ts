@@ -2,23 +2,23 @@ import { isZoneName } from '@touchline/contract/timeZones';
 import { check, number, optional, pipe, string, transform, union } from 'valibot';
 
 /** Zones with an offset that isn't whole, by hours from UTC. */
-const PARTIAL: Readonly<Record<string, string>> = {
-  '-9.5': 'Pacific/Marquesas',
-  '-3.5': 'America/St_Johns',
-  '3.5': 'Asia/Tehran',
-  '4.5': 'Asia/Kabul',
-  '5.5': 'Asia/Kolkata',
-  '5.75': 'Asia/Kathmandu',
-  '6.5': 'Asia/Yangon',
-  '8.75': 'Australia/Eucla',
-  '9.5': 'Australia/Darwin',
-  '10.5': 'Australia/Lord_Howe',
-  '12.75': 'Pacific/Chatham',
-};
+const PARTIAL: ReadonlyMap<number, string> = new Map([
+  [-9.5, 'Pacific/Marquesas'],
+  [-3.5, 'America/St_Johns'],
+  [3.5, 'Asia/Tehran'],
+  [4.5, 'Asia/Kabul'],
+  [5.5, 'Asia/Kolkata'],
+  [5.75, 'Asia/Kathmandu'],
+  [6.5, 'Asia/Yangon'],
+  [8.75, 'Australia/Eucla'],
+  [9.5, 'Australia/Darwin'],
+  [10.5, 'Australia/Lord_Howe'],
+  [12.75, 'Pacific/Chatham'],
+]);
 
 /** Returns the name of a zone with an offset, hours from UTC. */
 function nameOf(offset: number): string | undefined {
-  if (!Number.isInteger(offset)) return PARTIAL[String(offset)];
+  if (!Number.isInteger(offset)) return PARTIAL.get(offset);
   if (offset === 0) return 'UTC';
   // The signs of these names are reversed.
   const name = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;

@@ -1,4 +1,5 @@
 import { insertGame } from '../catalogue/testing.ts';
+import { legOn } from './betActionsWorld.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
@@ -542,10 +543,11 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/identification/${await papers(ops)}/request-document`,
     body: { reason },
   }),
-  'POST /ops/reviews/:couponId': async (ops) => ({
-    url: `/ops/reviews/${(await ops.inReview()).id}`,
-    body: { kind: 'refused' },
-  }),
+  'POST /ops/reviews/:couponId': async (ops) => {
+    // The markets of the others are closed by calls of this list.
+    const { id } = await ops.inReview({ bets: [legOn(3)] });
+    return { url: `/ops/reviews/${id}`, body: { kind: 'refused' } };
+  },
   'POST /ops/cancellations': () => ({ url: '/ops/cancellations', body: { marketId: MARKET, reason } }),
   'POST /ops/cancellations/:eventId/lift': async (ops) => ({
     url: `/ops/cancellations/${await cancellation(ops)}/lift`,

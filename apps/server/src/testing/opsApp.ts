@@ -92,8 +92,9 @@ export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp
     call: (method, url, body) => app.client().call(method, url, body, OPERATOR),
     async inReview(changes = {}) {
       const player = await bettor();
-      const { id, state } = await player.place({ amount: '3000.00', isVipBet: true, ...changes });
-      if (state !== 'review') throw new Error(`The coupon is ${state} instead of in review.`);
+      const { id, state, refusal } = await player.place({ amount: '3000.00', isVipBet: true, ...changes });
+      if (state !== 'review')
+        throw new Error(`The coupon is ${state} (${refusal?.code ?? ''}) instead of in review.`);
       return { ...player, id };
     },
     close: () => app.close(),

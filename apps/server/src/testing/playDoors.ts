@@ -208,7 +208,7 @@ const others: Readonly<Record<Exclude<DoorCall, KeyedCall>, Prepare>> = {
         leastStake: '0.20',
         leastRounds: 10,
         leastPlayers: 2,
-        join: 'button',
+        join: 'opt-in',
         countsBonus: false,
         countsFree: false,
         prizes: [{ kind: 'money', amount: '10.00', from: 1, to: 3 }],
@@ -232,6 +232,12 @@ const others: Readonly<Record<Exclude<DoorCall, KeyedCall>, Prepare>> = {
     return { url: '/web-api/session/sign-in', body: { login: email, password: TEST_PASSWORD, save: false } };
   },
 };
+
+/** Returns a request as one of another intent: singles have their keys in the body. */
+export function asAnotherIntent(body: object | undefined): object | undefined {
+  if (!body || !('items' in body) || !Array.isArray(body.items)) return body;
+  return { items: body.items.map((item: object) => ({ ...item, key: randomUUID() })) };
+}
 
 /** Prepares every call with a door. */
 export const doorIntents: Readonly<Record<DoorCall, Prepare>> = { ...intents, ...others };
@@ -274,8 +280,9 @@ export const restrictions: Readonly<Record<BlockCode, Restrict>> = {
   FROZEN: block({ is_frozen: true }),
 };
 
-/** Removes all restrictions of a player. */
+/** Ends all restrictions of a player. */
 export async function unrestrict(db: Db, { playerId }: Pick<IntentPlayer, 'playerId'>): Promise<void> {
-  await db.deleteFrom('limits').where('player_id', '=', playerId).execute();
+  // Limits have a history, which can't be deleted.
+  await db.updateTable('limits').set({ state: 'INACTIVE' }).where('player_id', '=', playerId).execute();
   await db.deleteFrom('player_blocks').where('player_id', '=', playerId).execute();
 }

@@ -18,8 +18,11 @@ export function suiteDatabase({ isMadeUp = false } = {}): { readonly db: Db } {
     database = await createTestDatabase();
   });
   afterAll(async () => {
-    await expectSoundLedger(open().db, { isMadeUp });
-    await open().close();
+    try {
+      await expectSoundLedger(open().db, { isMadeUp });
+    } finally {
+      await open().close();
+    }
   });
   return {
     get db() {

@@ -120,13 +120,15 @@ export async function createVictim(world: WithdrawalsWorld): Promise<Victim> {
       conflict.column('player_id').doUpdateSet({ surname: marks.surname, city: marks.city }),
     )
     .execute();
+  const file = await upload(client, `/web-api/payment-request-files?name=${marks['file name']}`);
+  const fileIds = [file.json<{ id: string }>().id];
   await client.call(
     'POST',
     '/web-api/payment-requests',
-    { topic: 'other', text: marks.question, fileIds: [] },
+    { topic: 'other', text: marks.question, fileIds },
     { 'idempotency-key': newKey() },
   );
-  await upload(client, `/web-api/payment-request-files?name=${marks['file name']}`);
+  await upload(client, '/web-api/payment-request-files?name=not-sent.png');
   const at = new Date();
   await db
     .insertInto('identification_documents')
@@ -158,7 +160,7 @@ export async function createVictim(world: WithdrawalsWorld): Promise<Victim> {
   await db
     .insertInto('verification_checks')
     .values({
-      id: randomUUID(),
+      id: randomUUID().replaceAll('-', ''),
       player_id,
       site_id: 'house',
       type: 'identity',

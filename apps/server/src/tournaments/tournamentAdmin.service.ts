@@ -2,6 +2,7 @@ import type { OperatorTournament, TournamentDraft } from '@touchline/contract/op
 import { prizeOf, stateAt } from '@touchline/loyalty';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
@@ -109,7 +110,7 @@ export async function editTournament(
 ): Promise<void> {
   await judge(deps, site, draft);
   await deps.db.transaction().execute(async (trx) => {
-    const row = await lockTournament(trx, BigInt(id));
+    const row = await lockTournament(trx, parseId(id) ?? 0n);
     if (row?.site_id !== site.id) throw notFound();
     if (row.state !== 'planned' || row.from_at <= deps.now())
       throw new ProblemError(
@@ -150,7 +151,7 @@ export async function cancelTournament(
   record: RecordChange,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await lockTournament(trx, BigInt(id));
+    const row = await lockTournament(trx, parseId(id) ?? 0n);
     if (!row) throw notFound();
     const state = stateAt(row.state, { from: row.from_at, until: row.until_at }, now());
     if (state === 'final' || state === 'paid' || state === 'cancelled')
@@ -162,7 +163,7 @@ export async function cancelTournament(
 
 /** Returns the site of a tournament. Throws a ProblemError 404 for an unknown one. */
 export async function siteOfTournament(db: Db, id: string): Promise<string> {
-  const row = await tournamentById(db, BigInt(id));
+  const row = await tournamentById(db, parseId(id) ?? 0n);
   if (!row) throw notFound();
   return row.site_id;
 }

@@ -3,6 +3,7 @@ import { stateAt } from '@touchline/loyalty';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
@@ -29,7 +30,7 @@ const noTournament = () =>
 
 /** Returns a tournament of a site. Throws a ProblemError 404 for one of another site. */
 export async function tournamentIn(db: Db, site: Site, id: string): Promise<TournamentRow> {
-  const row = await store.tournamentById(db, BigInt(id));
+  const row = await store.tournamentById(db, parseId(id) ?? 0n);
   if (row?.site_id !== site.id) throw noTournament();
   return row;
 }
@@ -121,7 +122,7 @@ export async function joinTournament(
     const account = terms.entryFee === undefined ? undefined : await lockMainAccount(trx, playerId);
     const block = await operationBlock(trx, 'bonus', playerId, at);
     if (block) throw blockProblem(block);
-    const row = await store.lockTournament(trx, BigInt(id));
+    const row = await store.lockTournament(trx, parseId(id) ?? 0n);
     if (!row) throw noTournament();
     const state = stateAt(row.state, { from: row.from_at, until: row.until_at }, at);
     if (state !== 'planned' && state !== 'running')

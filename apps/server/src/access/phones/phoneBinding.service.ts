@@ -152,7 +152,7 @@ export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
       return sendTo(site, player, { phone_code, phone_number }, lng);
     },
     async confirm(site, player, { guid, code }) {
-      const name = { guid, siteId: site.id, purpose } as const;
+      const name = { guid, siteId: site.id, purpose, playerId: player.playerId } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, player.playerId);

@@ -4,7 +4,14 @@ import { startFakeMaker, type FakeMaker } from '../../testing/fakeMaker.ts';
 import { expectSoundLedger } from '../../testing/ledger.ts';
 import { fewMatches } from '../../testing/opsApp.ts';
 import { plainSitesFile } from '../../testing/plainSites.ts';
-import { doorIntents, doors, restrictions, unrestrict, type DoorCall } from '../../testing/playDoors.ts';
+import {
+  asAnotherIntent,
+  doorIntents,
+  doors,
+  restrictions,
+  unrestrict,
+  type DoorCall,
+} from '../../testing/playDoors.ts';
 import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
 import { restrictionsOf } from '../limits.store.ts';
 import { closedAt, isTimed, type BlockCode } from '../rules/blocks.ts';
@@ -72,7 +79,7 @@ describe.each(names)('%s', (name) => {
     const expected: Record<string, string | undefined> = {};
     let sent = 0;
     const send = (idempotencyKey: string) =>
-      player.client.call('POST', url, body, { 'idempotency-key': idempotencyKey });
+      player.client.call('POST', url, asAnotherIntent(body), { 'idempotency-key': idempotencyKey });
     for (const code of codes) {
       await unrestrict(db, player);
       await restrictions[code](db, player, world.app.now());

@@ -24,7 +24,7 @@ import { createWallet } from '../../wallet/wallet.service.ts';
  */
 const ROOMS = [1250n, 0n, 100n, 3999n].slice(0, isOnPostgres ? caseCount(2, 4) : 1);
 
-const database = suiteDatabase();
+const database = suiteDatabase({ isMadeUp: true });
 
 async function createRacer(): Promise<Racer & { readonly now: () => Date }> {
   const bench = await createBench(database.db, { money: 1_000_000n });

@@ -45,7 +45,7 @@ function act<Action extends DeskAction>(
   makerId: string,
   body: Buffer,
 ): Promise<object> {
-  const read = v.safeParse(deskSchemas[action], JSON.parse(body.toString('utf8')));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), deskSchemas[action]), body.toString('utf8'));
   if (!read.success)
     throw new ProblemError(400, 'INVALID_REQUEST', `${v.getDotPath(read.issues[0]) ?? 'The body'} is wrong.`);
   // The cast: the schema of this action made the body.

@@ -56,8 +56,8 @@ export interface StepUp {
   /** Exchanges a code for a ticket. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   prove(
     site: Site,
-    guid: string,
-    code: string,
+    playerId: bigint,
+    entered: { readonly guid: string; readonly code: string },
   ): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
   /** Uses a ticket up. Throws a ProblemError 422 CODE_EXPIRED unless it confirms exactly this withdrawal. */
   redeem(trx: Trx, site: Site, proof: { guid: string; ticket: string }, confirmed: Confirmed): Promise<void>;
@@ -112,7 +112,8 @@ export function createStepUp({ db, codes, mail, sms }: StepUpDeps): StepUp {
         return { ...sent, channel: reached.channel, target: reached.shown };
       });
     },
-    prove: (site, guid, code) => codes.prove(db, { guid, siteId: site.id, purpose: PURPOSE }, code),
+    prove: (site, playerId, { guid, code }) =>
+      codes.prove(db, { guid, siteId: site.id, purpose: PURPOSE, playerId }, code),
     async redeem(trx, site, { guid, ticket }, confirmed) {
       const reader = await codes.redeem(trx, { guid, siteId: site.id, purpose: PURPOSE }, ticket);
       if (reader.playerId === confirmed.playerId && reader.boundTo === boundTo(confirmed)) return;

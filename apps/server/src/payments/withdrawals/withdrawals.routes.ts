@@ -80,8 +80,8 @@ export function withdrawalRoutes(
     return { guid, length, expiresAt: inSeconds(expiresAt), resendAt: inSeconds(resendAt), channel, target };
   });
 
-  registerCall(app, calls.proveWithdrawalCode, async ({ body, site }) => {
-    const { ticket, expiresAt } = await stepUp.prove(site, body.guid, body.code);
+  registerCall(app, calls.proveWithdrawalCode, async ({ body, site, player }) => {
+    const { ticket, expiresAt } = await stepUp.prove(site, player.playerId, body);
     return { ticket, expiresAt: seconds(new Date(expiresAt)) };
   });
 

@@ -218,7 +218,7 @@ describe('a visitor', () => {
     expect(page?.root['mode']).toBe('light');
     expect(stateOf(page)).toMatchObject({
       settings: { timeZone: 'device', coefViewId: 0 },
-      view: { width: 390, timeZone: 0 },
+      view: { width: 390, timeZone: 'UTC' },
     });
   });
 
@@ -235,7 +235,7 @@ describe('a visitor', () => {
     });
     expect(stateOf(chosen.page)).toMatchObject({
       settings: { timeZone: 'Europe/Berlin' },
-      view: { timeZone: 0 },
+      view: { timeZone: 'UTC' },
     });
   });
 

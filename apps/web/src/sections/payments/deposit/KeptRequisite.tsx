@@ -17,7 +17,9 @@ export function KeptRequisite({ icon, requisite, onChange }: KeptRequisiteProps)
       <Inline gap="sm">
         <PaymentMark name={icon} />
         <Text weight="strong">
-          <bdi dir="ltr">{requisite}</bdi>
+          <bdi dir="ltr" translate="no">
+            {requisite}
+          </bdi>
         </Text>
         <Badge tone="neutral">{t('deposit.lastUsed')}</Badge>
       </Inline>
