@@ -176,11 +176,11 @@ async function pageGateOf(
   now: Date,
 ): Promise<PageGate> {
   const gate = gateOf(request, now);
-  if (gate.status !== 200) return gate;
+  if (gate.status !== 200 && !('url' in gate)) return gate;
   const { site, server, url, originalUrl } = request;
-  const isThere =
-    isDecodable(pathOf(originalUrl)) && (await hasSubject(server, pathOf(url), site.hosts[0] ?? 'localhost'));
-  return isThere ? gate : { status: 404 };
+  if (!isDecodable(pathOf(originalUrl))) return { status: 404 };
+  if ('url' in gate || (await hasSubject(server, pathOf(url), site.hosts[0] ?? 'localhost'))) return gate;
+  return { status: 404 };
 }
 
 /** Returns whether a request may get the page of all guests: it has nothing from which a player could be known. */
