@@ -19,7 +19,7 @@ import { createCasinoPages } from './catalogue/casinoPages.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
-import { databaseAnchors } from './db/anchors.ts';
+import { databaseAnchors } from './feed/databaseAnchors.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
 import { createCounters } from './http/counters.ts';

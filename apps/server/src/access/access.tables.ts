@@ -2,14 +2,15 @@ import type { CheckedCallId, RegistrationType } from '@touchline/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
 
-export interface AccessTables {
-  registration_choices: RegistrationChoicesTable;
-  phone_codes: PhoneCodesTable;
-  text_messages: TextMessagesTable;
-  two_steps: TwoStepsTable;
-  pending_sign_ins: PendingSignInsTable;
-  captchas: CaptchasTable;
-  server_keys: ServerKeysTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    registration_choices: RegistrationChoicesTable;
+    phone_codes: PhoneCodesTable;
+    text_messages: TextMessagesTable;
+    two_steps: TwoStepsTable;
+    pending_sign_ins: PendingSignInsTable;
+    captchas: CaptchasTable;
+  }
 }
 
 /** Choices of a player at registration. */
@@ -94,10 +95,4 @@ export interface CaptchasTable {
   solved_at: Date | null;
   pass_hash: string | null;
   used_at: Date | null;
-}
-
-/** Signing keys, made once and shared by all processes. */
-export interface ServerKeysTable {
-  name: string;
-  key: string;
 }

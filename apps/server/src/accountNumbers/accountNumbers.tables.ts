@@ -1,5 +1,7 @@
-export interface AccountNumbersTables {
-  account_numbers: AccountNumbersTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    account_numbers: AccountNumbersTable;
+  }
 }
 
 /** Cards, accounts and wallets as their providers get them, encrypted; each once. */

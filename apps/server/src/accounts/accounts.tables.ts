@@ -1,10 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { EndReason } from './sessionTypes.ts';
 
-export interface AccountsTables {
-  players: PlayersTable;
-  sessions: SessionsTable;
-  access_tokens: AccessTokensTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    players: PlayersTable;
+    sessions: SessionsTable;
+    access_tokens: AccessTokensTable;
+  }
 }
 
 export interface PlayersTable {

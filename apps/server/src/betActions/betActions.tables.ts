@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LegResult } from '../feed/source.ts';
 
-export interface BetActionsTables {
-  coupon_sales: CouponSalesTable;
-  coupon_corrections: CouponCorrectionsTable;
-  result_events: ResultEventsTable;
-  debts: DebtsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    coupon_sales: CouponSalesTable;
+    coupon_corrections: CouponCorrectionsTable;
+    result_events: ResultEventsTable;
+    debts: DebtsTable;
+  }
 }
 
 /** Terms before a PowerBet, shown next to the new ones. */

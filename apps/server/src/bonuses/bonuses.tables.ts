@@ -2,16 +2,18 @@ import type { BonusKind, CodeNeed, GrantState, OfferTerms } from '@touchline/bon
 import type { OfferTexts } from '@touchline/contract/operators';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface BonusesTables {
-  bonus_offers: BonusOffersTable;
-  bonus_offer_versions: BonusOfferVersionsTable;
-  bonus_grants: BonusGrantsTable;
-  bonus_bets: BonusBetsTable;
-  bonus_rounds: BonusRoundsTable;
-  bonus_codes: BonusCodesTable;
-  bonus_code_uses: BonusCodeUsesTable;
-  bonus_deposits: BonusDepositsTable;
-  bonus_choices: BonusChoicesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    bonus_offers: BonusOffersTable;
+    bonus_offer_versions: BonusOfferVersionsTable;
+    bonus_grants: BonusGrantsTable;
+    bonus_bets: BonusBetsTable;
+    bonus_rounds: BonusRoundsTable;
+    bonus_codes: BonusCodesTable;
+    bonus_code_uses: BonusCodeUsesTable;
+    bonus_deposits: BonusDepositsTable;
+    bonus_choices: BonusChoicesTable;
+  }
 }
 
 /** Read as an object, written as JSON text. */

@@ -1,19 +1,21 @@
 import type { GameFeature, GameState } from '@touchline/contract/casino';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface CatalogueTables {
-  game_providers: GameProvidersTable;
-  games: GamesTable;
-  game_words: GameWordsTable;
-  game_categories: GameCategoriesTable;
-  game_category_games: GameCategoryGamesTable;
-  game_category_choices: GameCategoryChoicesTable;
-  game_favourites: GameFavouritesTable;
-  game_banners: GameBannersTable;
-  game_jackpots: GameJackpotsTable;
-  game_jackpot_levels: GameJackpotLevelsTable;
-  game_imports: GameImportsTable;
-  game_jobs: GameJobsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    game_providers: GameProvidersTable;
+    games: GamesTable;
+    game_words: GameWordsTable;
+    game_categories: GameCategoriesTable;
+    game_category_games: GameCategoryGamesTable;
+    game_category_choices: GameCategoryChoicesTable;
+    game_favourites: GameFavouritesTable;
+    game_banners: GameBannersTable;
+    game_jackpots: GameJackpotsTable;
+    game_jackpot_levels: GameJackpotLevelsTable;
+    game_imports: GameImportsTable;
+    game_jobs: GameJobsTable;
+  }
 }
 
 /** JSON that is written as text. */

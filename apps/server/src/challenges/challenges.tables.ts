@@ -1,9 +1,11 @@
 import type { ChallengeTerms, PrizeTexts } from '@touchline/contract/operators';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface ChallengesTables {
-  challenge_tasks: ChallengeTasksTable;
-  challenge_progress: ChallengeProgressTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    challenge_tasks: ChallengeTasksTable;
+    challenge_progress: ChallengeProgressTable;
+  }
 }
 
 /** Read as an object, written as JSON text. */

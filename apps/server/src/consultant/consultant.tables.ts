@@ -6,10 +6,12 @@ import type {
 } from '@touchline/contract/consultant';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface ConsultantTables {
-  consultant_requests: ConsultantRequestsTable;
-  consultant_messages: ConsultantMessagesTable;
-  consultant_files: ConsultantFilesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    consultant_requests: ConsultantRequestsTable;
+    consultant_messages: ConsultantMessagesTable;
+    consultant_files: ConsultantFilesTable;
+  }
 }
 
 export interface ConsultantRequestsTable {

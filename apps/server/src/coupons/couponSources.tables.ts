@@ -2,11 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LegData } from './legData.ts';
 
 /** Tables of what coupons are made from and paid with, other than money. */
-export interface CouponSourcesTables {
-  promo_codes: PromoCodesTable;
-  prepaid_covers: PrepaidCoversTable;
-  coupon_codes: CouponCodesTable;
-  expresses_of_day: ExpressesOfDayTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    promo_codes: PromoCodesTable;
+    prepaid_covers: PrepaidCoversTable;
+    coupon_codes: CouponCodesTable;
+    expresses_of_day: ExpressesOfDayTable;
+  }
 }
 
 /** Read as an object, written as JSON text. */

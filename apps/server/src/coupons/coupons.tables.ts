@@ -2,11 +2,12 @@ import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ActionColumns } from '../betActions/betActions.tables.ts';
-import type { CouponSourcesTables } from './couponSources.tables.ts';
 
-export interface CouponsTables extends CouponSourcesTables {
-  coupons: CouponsTable;
-  coupon_legs: CouponLegsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    coupons: CouponsTable;
+    coupon_legs: CouponLegsTable;
+  }
 }
 
 export type CouponState =

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 
-export interface ExchangeTables {
-  currency_rates: CurrencyRatesTable;
-  exchange_spreads: ExchangeSpreadsTable;
-  exchange_quotes: ExchangeQuotesTable;
-  exchanges: ExchangesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    currency_rates: CurrencyRatesTable;
+    exchange_spreads: ExchangeSpreadsTable;
+    exchange_quotes: ExchangeQuotesTable;
+    exchanges: ExchangesTable;
+  }
 }
 
 /** The latest rate of a currency from each source. */

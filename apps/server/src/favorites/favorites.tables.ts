@@ -1,5 +1,7 @@
-export interface FavoritesTables {
-  favorites: FavoritesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    favorites: FavoritesTable;
+  }
 }
 
 export interface FavoritesTable {

@@ -1,5 +1,7 @@
-export interface GameSessionsTables {
-  game_failures: GameFailuresTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    game_failures: GameFailuresTable;
+  }
 }
 
 /** Games that didn't become ready in their frame. */

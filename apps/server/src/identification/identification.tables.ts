@@ -2,9 +2,11 @@ import type { DocumentKind, DocumentMediaType, IdentityData, RefusalCause } from
 import type { RequestState } from '@touchline/contract/operators';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface IdentificationTables {
-  identification_requests: IdentificationRequestsTable;
-  identification_documents: IdentificationDocumentsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    identification_requests: IdentificationRequestsTable;
+    identification_documents: IdentificationDocumentsTable;
+  }
 }
 
 /** A player's submissions with the operators' decisions. */

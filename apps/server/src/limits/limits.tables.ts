@@ -2,14 +2,16 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LimitType } from './rules/limitTypes.ts';
 import type { WireLimit } from './rules/limitValues.ts';
 
-export interface LimitsTables {
-  limits: LimitsTable;
-  limit_history: LimitHistoryTable;
-  limit_tests: LimitTestsTable;
-  player_blocks: PlayerBlocksTable;
-  funds_checks: FundsChecksTable;
-  session_reality_checks: SessionRealityChecksTable;
-  terms_versions: TermsVersionsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    limits: LimitsTable;
+    limit_history: LimitHistoryTable;
+    limit_tests: LimitTestsTable;
+    player_blocks: PlayerBlocksTable;
+    funds_checks: FundsChecksTable;
+    session_reality_checks: SessionRealityChecksTable;
+    terms_versions: TermsVersionsTable;
+  }
 }
 
 /** A relaxed limit waits as PENDING; one that was replaced or rejected, or has ended, is INACTIVE. */

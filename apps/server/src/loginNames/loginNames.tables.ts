@@ -1,9 +1,11 @@
-export interface LoginNamesTables {
-  login_names: LoginNamesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    login_names: LoginNamesTable;
+  }
 }
 
 /** Logins that players chose at any time; each belongs to its first player. */
-interface LoginNamesTable {
+export interface LoginNamesTable {
   site_id: string;
   /** Lower case. */
   name: string;

@@ -1,13 +1,15 @@
 import type { CashbackPlan, LoyaltyProduct } from '@touchline/loyalty';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface LoyaltyTables {
-  coupons_to_count: CouponsToCountTable;
-  loyalty_stakes: LoyaltyStakesTable;
-  loyalty_players: LoyaltyPlayersTable;
-  points_transactions: PointsTransactionsTable;
-  points_entries: PointsEntriesTable;
-  cashback_periods: CashbackPeriodsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    coupons_to_count: CouponsToCountTable;
+    loyalty_stakes: LoyaltyStakesTable;
+    loyalty_players: LoyaltyPlayersTable;
+    points_transactions: PointsTransactionsTable;
+    points_entries: PointsEntriesTable;
+    cashback_periods: CashbackPeriodsTable;
+  }
 }
 
 /** Coupons whose settlement changed; filled by a trigger. */

@@ -1,8 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
 
-export interface MailTables {
-  mails: MailsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    mails: MailsTable;
+  }
 }
 
 /** Mails that a player requests, with a quota for each kind. */

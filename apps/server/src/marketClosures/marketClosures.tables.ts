@@ -1,8 +1,10 @@
 import type { GeneratedAlways } from 'kysely';
 
-export interface MarketClosuresTables {
-  market_closures: MarketClosuresTable;
-  market_closure_version: MarketClosureVersionTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    market_closures: MarketClosuresTable;
+    market_closure_version: MarketClosureVersionTable;
+  }
 }
 
 /** Kinds of what an operator can close. */

@@ -3,10 +3,12 @@ import type { OperatorTexts, Segment, SentState } from '@touchline/contract/oper
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { MessageFacts } from './messageFacts.ts';
 
-export interface MessagesTables {
-  operator_messages: OperatorMessagesTable;
-  player_messages: PlayerMessagesTable;
-  coupons_to_mail: CouponsToMailTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    operator_messages: OperatorMessagesTable;
+    player_messages: PlayerMessagesTable;
+    coupons_to_mail: CouponsToMailTable;
+  }
 }
 
 /** Messages that operators wrote to a player or to a segment of a site's players. */

@@ -1,5 +1,7 @@
-export interface OfficeSettingsTables {
-  account_settings: AccountSettingsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    account_settings: AccountSettingsTable;
+  }
 }
 
 /** Choices of players; a setting without a row has its default. */

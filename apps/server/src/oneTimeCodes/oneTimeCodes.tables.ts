@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 
-export interface OneTimeCodeTables {
-  one_time_codes: OneTimeCodesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    one_time_codes: OneTimeCodesTable;
+  }
 }
 
 /** Purposes of codes; a code is valid for one purpose only. */

@@ -1,9 +1,11 @@
 import type { SecondedAct } from '@touchline/contract/operators';
 import type { GeneratedAlways, Generated, JSONColumnType } from 'kysely';
 
-export interface OperatorMoneyTables {
-  operator_moves: OperatorMovesTable;
-  approvals: ApprovalsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    operator_moves: OperatorMovesTable;
+    approvals: ApprovalsTable;
+  }
 }
 
 /** Money that an act of an operator moved for one player, or the number of players that a message reached. Append-only. */

@@ -7,17 +7,18 @@ import type {
 } from '@touchline/cashier';
 import type { Payment } from '@touchline/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { WithdrawalsTables } from './withdrawals/withdrawals.tables.ts';
 
-export interface PaymentsTables extends WithdrawalsTables {
-  payments: PaymentsTable;
-  payment_steps: PaymentStepsTable;
-  provider_events: ProviderEventsTable;
-  payment_refunds: PaymentRefundsTable;
-  deposit_quotes: DepositQuotesTable;
-  method_pauses: MethodPausesTable;
-  reconciliations: ReconciliationsTable;
-  reconciliation_differences: ReconciliationDifferencesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    payments: PaymentsTable;
+    payment_steps: PaymentStepsTable;
+    provider_events: ProviderEventsTable;
+    payment_refunds: PaymentRefundsTable;
+    deposit_quotes: DepositQuotesTable;
+    method_pauses: MethodPausesTable;
+    reconciliations: ReconciliationsTable;
+    reconciliation_differences: ReconciliationDifferencesTable;
+  }
 }
 
 /** Text by language, with English. */

@@ -1,8 +1,10 @@
 import type { ChangedField } from '@touchline/contract/personalData';
 import type { GeneratedAlways } from 'kysely';
 
-export interface DataChangesTables {
-  player_data_changes: PlayerDataChangesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    player_data_changes: PlayerDataChangesTable;
+  }
 }
 
 /** Changes of players' data, one row a field; never changed. Values are masked where they identify somebody. */

@@ -1,9 +1,11 @@
 import type { PostbackEvent, PostbackMark, PostbackState } from '@touchline/contract/operators';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface PostbacksTables {
-  postback_addresses: PostbackAddressesTable;
-  postbacks: PostbacksTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    postback_addresses: PostbackAddressesTable;
+    postbacks: PostbacksTable;
+  }
 }
 
 /** Addresses of partners, one for each value of a mark. */

@@ -1,8 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface PushTables {
-  push_subscriptions: PushSubscriptionsTable;
-  pushes: PushesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    push_subscriptions: PushSubscriptionsTable;
+    pushes: PushesTable;
+  }
 }
 
 /** Devices of players that get notifications. */

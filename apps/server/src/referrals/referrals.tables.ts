@@ -1,8 +1,10 @@
 import type { ReferralRejection, ReferralState } from '@touchline/loyalty';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface ReferralsTables {
-  referrals: ReferralsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    referrals: ReferralsTable;
+  }
 }
 
 /** Friends that players brought. */

@@ -36,9 +36,11 @@ export interface MatchMomentsTable {
   score: JSONColumnType<Pick<MatchScore, 'total' | 'parts'>>;
 }
 
-export interface ResultsTables {
-  match_results: MatchResultsTable;
-  match_moments: MatchMomentsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    match_results: MatchResultsTable;
+    match_moments: MatchMomentsTable;
+  }
 }
 
 /** A change of play as recorded. */

@@ -3,18 +3,20 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { NoticeKind, OperationKind, WalletStatus } from './roundTypes.ts';
 import type { CloseReason, PauseReason, SessionState } from './sessionTypes.ts';
 
-export interface RoundsTables {
-  game_sessions: GameSessionsTable;
-  maker_players: MakerPlayersTable;
-  game_rounds: GameRoundsTable;
-  game_operations: GameOperationsTable;
-  free_rounds: FreeRoundsTable;
-  free_round_orders: FreeRoundOrdersTable;
-  maker_nonces: MakerNoncesTable;
-  game_notices: GameNoticesTable;
-  settled_rounds: SettledRoundsTable;
-  maker_days: MakerDaysTable;
-  maker_reports: MakerReportsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    game_sessions: GameSessionsTable;
+    maker_players: MakerPlayersTable;
+    game_rounds: GameRoundsTable;
+    game_operations: GameOperationsTable;
+    free_rounds: FreeRoundsTable;
+    free_round_orders: FreeRoundOrdersTable;
+    maker_nonces: MakerNoncesTable;
+    game_notices: GameNoticesTable;
+    settled_rounds: SettledRoundsTable;
+    maker_days: MakerDaysTable;
+    maker_reports: MakerReportsTable;
+  }
 }
 
 /** A player's session of one game, or of one maker's lobby, on one account. */

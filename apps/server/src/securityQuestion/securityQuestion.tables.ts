@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 
-export interface SecurityQuestionTables {
-  security_questions: SecurityQuestionsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    security_questions: SecurityQuestionsTable;
+  }
 }
 
 export interface SecurityQuestionsTable {

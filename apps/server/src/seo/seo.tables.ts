@@ -1,8 +1,10 @@
 import type { JSONColumnType } from 'kysely';
 import type { WrittenFields } from './fields.ts';
 
-export interface SeoTables {
-  seo_pages: SeoPagesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    seo_pages: SeoPagesTable;
+  }
 }
 
 export interface SeoPagesTable {

@@ -1,8 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { SiteState } from './siteState.ts';
 
-export interface SiteStateTables {
-  site_states: SiteStatesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    site_states: SiteStatesTable;
+  }
 }
 
 export interface SiteStatesTable {

@@ -1,6 +1,8 @@
-export interface SocialTables {
-  social_identities: SocialIdentitiesTable;
-  social_flows: SocialFlowsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    social_identities: SocialIdentitiesTable;
+    social_flows: SocialFlowsTable;
+  }
 }
 
 export interface SocialIdentitiesTable {

@@ -2,9 +2,11 @@ import type { PrizeTexts, TournamentTerms } from '@touchline/contract/operators'
 import type { TournamentState } from '@touchline/loyalty';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface TournamentsTables {
-  tournaments: TournamentsTable;
-  tournament_players: TournamentPlayersTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    tournaments: TournamentsTable;
+    tournament_players: TournamentPlayersTable;
+  }
 }
 
 /** Read as an object, written as JSON text. */

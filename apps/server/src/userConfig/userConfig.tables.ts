@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export interface UserConfigTables {
-  player_profiles: PlayerProfilesTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    player_profiles: PlayerProfilesTable;
+  }
 }
 
 /** A date, `YYYY-MM-DD`; select it as text. */

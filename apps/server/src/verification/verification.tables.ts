@@ -7,10 +7,12 @@ import type {
 } from '@touchline/contract/verification';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface VerificationTables {
-  verification_checks: VerificationChecksTable;
-  verification_events: VerificationEventsTable;
-  verification_steps: VerificationStepsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    verification_checks: VerificationChecksTable;
+    verification_events: VerificationEventsTable;
+    verification_steps: VerificationStepsTable;
+  }
 }
 
 /** Checks of players at verifiers. */

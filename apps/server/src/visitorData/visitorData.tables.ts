@@ -1,9 +1,11 @@
 import type { JSONColumnType } from 'kysely';
 
-export interface VisitorDataTables {
-  cookie_agreements: CookieAgreementsTable;
-  player_referrals: PlayerReferralsTable;
-  analytics_counts: AnalyticsCountsTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    cookie_agreements: CookieAgreementsTable;
+    player_referrals: PlayerReferralsTable;
+    analytics_counts: AnalyticsCountsTable;
+  }
 }
 
 export interface CookieAgreementsTable {

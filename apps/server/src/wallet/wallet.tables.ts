@@ -1,12 +1,14 @@
 import type { DepositBooking, WithdrawalBooking } from '@touchline/cashier';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface WalletTables {
-  accounts: AccountsTable;
-  ledger_transactions: LedgerTransactionsTable;
-  ledger_entries: LedgerEntriesTable;
-  holds: HoldsTable;
-  idempotency_keys: IdempotencyKeysTable;
+declare module '../db/tables.ts' {
+  interface Database {
+    accounts: AccountsTable;
+    ledger_transactions: LedgerTransactionsTable;
+    ledger_entries: LedgerEntriesTable;
+    holds: HoldsTable;
+    idempotency_keys: IdempotencyKeysTable;
+  }
 }
 
 /**

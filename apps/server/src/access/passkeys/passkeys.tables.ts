@@ -1,8 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface PasskeysTables {
-  passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
+declare module '../../db/tables.ts' {
+  interface Database {
+    passkeys: PasskeysTable;
+    passkey_challenges: PasskeyChallengesTable;
+  }
 }
 
 /** Public half of a passkey. */

@@ -1,7 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export interface QrSignInTables {
-  qr_sign_ins: QrSignInsTable;
+declare module '../../db/tables.ts' {
+  interface Database {
+    qr_sign_ins: QrSignInsTable;
+  }
 }
 
 /** A device that asks to be signed in by another one. */

@@ -1,7 +1,9 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-export interface AuditLogTables {
-  operator_actions: OperatorActionsTable;
+declare module '../../db/tables.ts' {
+  interface Database {
+    operator_actions: OperatorActionsTable;
+  }
 }
 
 /** Append-only: the database refuses to change or delete a row. */

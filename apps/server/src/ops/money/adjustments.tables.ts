@@ -1,7 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
 
-export interface AdjustmentsTables {
-  adjustments: AdjustmentsTable;
+declare module '../../db/tables.ts' {
+  interface Database {
+    adjustments: AdjustmentsTable;
+  }
 }
 
 /** Adjustment of a balance by operators. */

@@ -1,7 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
 
-export interface PlayerNotesTables {
-  player_notes: PlayerNotesTable;
+declare module '../../db/tables.ts' {
+  interface Database {
+    player_notes: PlayerNotesTable;
+  }
 }
 
 /** Notes of operators about players; never changed. */

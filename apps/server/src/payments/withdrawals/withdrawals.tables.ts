@@ -2,12 +2,14 @@ import type { WithdrawalDoubt } from '@touchline/cashier';
 import type { withdrawalDocuments } from '@touchline/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-export interface WithdrawalsTables {
-  instruments: InstrumentsTable;
-  withdrawal_requests: WithdrawalRequestsTable;
-  withdrawal_decisions: WithdrawalDecisionsTable;
-  automatic_withdrawals: AutomaticWithdrawalsTable;
-  large_payouts: LargePayoutsTable;
+declare module '../../db/tables.ts' {
+  interface Database {
+    instruments: InstrumentsTable;
+    withdrawal_requests: WithdrawalRequestsTable;
+    withdrawal_decisions: WithdrawalDecisionsTable;
+    automatic_withdrawals: AutomaticWithdrawalsTable;
+    large_payouts: LargePayoutsTable;
+  }
 }
 
 export type WithdrawalDocument = (typeof withdrawalDocuments)[number];

@@ -1,5 +1,5 @@
-import type { AnchorStore } from '../feed/index.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../db/database.ts';
+import type { AnchorStore } from './anchor.ts';
 
 /** Stores the feed's anchors in the database, shared by all processes and restarts. */
 export function databaseAnchors(db: Db): AnchorStore {
