@@ -16,7 +16,7 @@ export const CLIENT_READER = 'apps/server/src/http/clientAddress.ts';
 const KINDS = [
   {
     reader: READER,
-    wayOut: `addresses that are given to others come from the site, never from a request: use originOf(site), or visitedOrigin(request) for the visitor's own return (${READER})`,
+    wayOut: `addresses that are given to others come from the site, never from a request: use originOf(site), or visitedOrigin(request) for the visitor's own return (apps/server/src/sites/siteOrigin.ts)`,
     /** Properties of a request that the client chooses. */
     claimed: new Set(['host', 'hostname', 'protocol']),
     /** Headers that name an address, forwarded ones too. */

@@ -93,6 +93,7 @@ import type { SecurityQuestions } from './securityQuestion/securityQuestion.serv
 import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
+import { checkOpen } from './siteState/closedCalls.ts';
 import { requireOpen } from './siteState/visit.ts';
 import type { Push } from './push/push.ts';
 import { pushRoutes } from './push/push.routes.ts';
@@ -113,11 +114,12 @@ import { verifierOrigins } from './verification/requiredTypes.ts';
 import type { VerificationCapability } from './verification/verification.ts';
 import type { VisitorData } from './visitorData/visitorData.service.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
+import { checkTerms } from './terms/terms.service.ts';
 import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts';
 import { thirdPartyRoutes } from './thirdParty/thirdParty.routes.ts';
 import { trackerRoutes } from './tracker/tracker.routes.ts';
 import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
-import { createPlayerQueue } from './wallet/playerQueue.ts';
+import { createPlayerQueue } from './http/playerQueue.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
 
@@ -234,6 +236,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('limitRate', createRateLimit(deps.createCounter('calls', 60)));
   app.decorate('playerQueue', createPlayerQueue({ atOnce: CALLS_AT_ONCE, mostWaiting: MOST_CALLS_WAITING }));
   app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, deps.now()));
+  app.decorate('callChecks', [checkOpen, checkTerms]);
   app.decorateRequest('player', undefined);
   installErrors(app);
   await installHeaders(app, {

@@ -7,6 +7,16 @@ import { clearSessionCookie, secretIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './sessionTypes.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the player of a request by its bearer or its cookie; undefined for a visitor. */
+    signedIn(request: FastifyRequest): Promise<SignedIn | undefined>;
+  }
+  interface FastifyRequest {
+    player: SignedIn | undefined;
+  }
+}
+
 export interface AccountsRoutesOptions {
   readonly accounts: Accounts;
   readonly sessions: Sessions;

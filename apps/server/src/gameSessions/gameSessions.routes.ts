@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { countedClient } from '../http/clientAddress.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import { countryOf } from '../siteState/visit.ts';
 import type { GameSessions } from './sessions.service.ts';
 import type { StartGame } from './start.service.ts';

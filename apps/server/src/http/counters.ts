@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
-import { hashOf } from '../accounts/secrets.ts';
 import type { RedisClient } from '../bus/redis.ts';
 import type { Db } from '../db/database.ts';
 
@@ -56,15 +56,20 @@ export function createCounters(store: RedisClient | Db): CreateCounter {
           });
     return {
       async add(name) {
-        const { consumedPoints, msBeforeNext } = await limiter.penalty(hashOf(name));
+        const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(name));
         return { count: consumedPoints, endsIn: msBeforeNext };
       },
-      countOf: async (name) => (await limiter.get(hashOf(name)))?.consumedPoints ?? 0,
+      countOf: async (name) => (await limiter.get(keyOf(name)))?.consumedPoints ?? 0,
       async forget(name) {
-        await limiter.delete(hashOf(name));
+        await limiter.delete(keyOf(name));
       },
     };
   };
+}
+
+/** Returns the key of a name: its hash, as names contain addresses and logins. */
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
 }
 
 interface Query {

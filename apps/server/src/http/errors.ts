@@ -2,8 +2,8 @@ import { formatMessage, type Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isOutOfRange, isUnstorableText } from '../db/databaseErrors.ts';
 import { createTroubleLog } from '../troubleLog.ts';
-import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { allowedMethods } from './allowedMethods.ts';
+import { KeyMismatchError } from './keyMismatch.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
 /** Codes that aren't logged with each call: a closure is an operator's own, and partners are logged by name. */

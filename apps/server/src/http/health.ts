@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
 
 export interface HealthDeps {
   readonly db: Db;
-  readonly feed: Pick<Feed, 'isCurrent'>;
+  readonly feed: {
+    /** Returns whether the process has all changes of the sources. */
+    isCurrent(): boolean;
+  };
   /** Returns whether the process is about to end. */
   readonly isDraining: () => boolean;
 }

@@ -1,17 +1,18 @@
 import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { SignedIn } from '../accounts/sessionTypes.ts';
-import { closedCalls } from '../siteState/closedCalls.ts';
-import type { Site } from '../sites/site.ts';
-import { requireTerms } from '../terms/terms.service.ts';
-import { QueueFullError } from '../wallet/playerQueue.ts';
 import type { AnswerCache } from './answerCache.ts';
+import { QueueFullError } from './playerQueue.ts';
 import { ProblemError, signInNeeded } from './problem.ts';
 import { sendReady } from './readyAnswer.ts';
 
-/** Status of calls that require accepted terms. */
-const TERMS_NEEDED = 451;
+/** The site of a request, as its layer declares it. */
+type Site = FastifyRequest['site'];
+/** The player of a request, as their layer declares it. */
+type SignedIn = NonNullable<FastifyRequest['player']>;
+
+/** Check of a higher layer before the handler of a call. Throws the ProblemError of a refused call. */
+export type CallCheck = (request: FastifyRequest, call: Call) => void;
 
 /** Enables calls that accept the bytes of a file. */
 export function takeFiles(app: FastifyInstance): void {
@@ -79,8 +80,7 @@ export function registerCall<C extends Call>(
       request.player = await app.signedIn(request);
       if (call.session === 'player' && !request.player) throw signInNeeded();
       if (call.upload && !Buffer.isBuffer(request.body)) throw noFile();
-      if (closedCalls.has(call.id)) app.requireOpen(request);
-      if (request.player && call.problems.includes(TERMS_NEEDED)) requireTerms(request.site, request.player);
+      for (const check of app.callChecks) check(request, call);
     },
     handler: async (request, reply) => {
       // The cast: Fastify has validated the request by the schemas these types are made from, and the player was

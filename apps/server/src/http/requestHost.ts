@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf } from '../sites/siteOrigin.ts';
 
 // The only file that reads a request's host and protocol, which the client chooses: `scripts/given-addresses.mjs` refuses
-// them everywhere else. Addresses that are given to others come from `originOf`.
+// them everywhere else. Addresses that are given to others come from `originOf` and `visitedOrigin` (`sites/siteOrigin.ts`).
 
 /** Returns the Host header of a request with its port, to find its site by. Forwarded hosts are never used. */
 export const hostOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => headers.host;
@@ -10,11 +9,6 @@ export const hostOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | u
 /** Returns the name in a Host header: without port, in lower case. */
 export function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '');
-}
-
-/** Returns the origin at which the visitor of a request returns to its site: that of a configured host. */
-export function visitedOrigin(request: Pick<FastifyRequest, 'headers' | 'site'>): string {
-  return originOf(request.site, hostName(hostOf(request)));
 }
 
 /** Returns whether the visitor's connection is encrypted, as the proxy says if it is trusted: for cookies and HSTS. */

@@ -1,5 +1,5 @@
 import { stdSerializers } from 'pino';
-import { MASK } from '../secretBox/secret.ts';
+import { MASK } from './mask.ts';
 
 /** Names of fields whose values are secrets, in lower case without separators. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ import type { DecisionDeps } from './makerWalletDeps.ts';
 import { answerMoneyCall } from './moneyCalls.ts';
 import { ChangedMeanwhileError } from './operations.store.ts';
 import { seconds } from '../http/seconds.ts';
-import { createPlayerQueue } from '../wallet/playerQueue.ts';
+import { createPlayerQueue } from '../http/playerQueue.ts';
 import { readSession } from './readSession.ts';
 import { createSessionOwners } from './sessionOwners.ts';
 

@@ -13,7 +13,7 @@ import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { GivenGoodwill } from '../loyalty/goodwill.service.ts';
 import type { NewMessage } from '../messages/operatorMessages.service.ts';
-import type { OperatorScope } from '../ops/scopes.ts';
+import type { OperatorScope } from '../http/operatorScopes.ts';
 import { signedText } from '../wallet/signedText.ts';
 import { SecondPersonNeeded, type Claims, type NeededSecond } from './claims.ts';
 import { actsOf, scopeOfAct } from './doors.ts';

@@ -1,7 +1,7 @@
 import { secondedActs, type SecondedAct } from '@touchline/contract/operators';
 import { toMinor } from '@touchline/betting';
 import { goodwillBounds } from '../loyalty/goodwillBounds.ts';
-import type { OperatorScope } from '../ops/scopes.ts';
+import type { OperatorScope } from '../http/operatorScopes.ts';
 import { BASE_CURRENCY } from '../wallet/rates.ts';
 
 /** Largest adjustment of one operator, decimal text in the base currency. */

@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { parse } from 'valibot';
-import { operatorScopes } from '../ops/scopes.ts';
+import { operatorScopes } from '../http/operatorScopes.ts';
 import { operatorsEntry } from '../sites/operatorsEntry.ts';
 import { withdrawalsEntry } from '../sites/withdrawalsEntry.ts';
 import { BASE_CURRENCY } from '../wallet/rates.ts';

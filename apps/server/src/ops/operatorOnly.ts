@@ -4,7 +4,7 @@ import type { Counter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rateLimit.ts';
 import type { FindOperator, Operator } from './operators.ts';
-import { operatorScopes, type OperatorScope } from './scopes.ts';
+import { operatorScopes, type OperatorScope } from '../http/operatorScopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../settings.ts';
-import { operatorScopes, type OperatorScope } from './scopes.ts';
+import { operatorScopes, type OperatorScope } from '../http/operatorScopes.ts';
 
 /** An operator of the platform, by name: the audit log names the author of each action. */
 export interface Operator {

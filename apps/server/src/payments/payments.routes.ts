@@ -3,7 +3,7 @@ import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../db/page.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import { requestDocument } from '../identification/requestDocument.ts';
 import { leftIn } from '../limits/enforcement/depositChecks.ts';
 import { countryOf as visitorsCountry } from '../siteState/visit.ts';

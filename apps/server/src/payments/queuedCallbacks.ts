@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { createPlayerQueue } from '../wallet/playerQueue.ts';
+import { createPlayerQueue } from '../http/playerQueue.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import { paymentById } from './payments.store.ts';
 

@@ -1,5 +1,4 @@
-/** Text shown in place of a secret. */
-export const MASK = '••••••';
+import { MASK } from '../logging/mask.ts';
 
 /**
  * A secret text, such as a one-time code. It shows a mask wherever it is printed, logged or stored without being

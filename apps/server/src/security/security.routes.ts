@@ -5,7 +5,7 @@ import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { seconds } from '../http/seconds.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import type { Security } from './security.service.ts';
 
 export interface SecurityRoutesDeps {

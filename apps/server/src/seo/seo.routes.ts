@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '@touchline/contract/languages';
 import { registerCall } from '../http/registerCall.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import type { Seo } from './seo.service.ts';
 
 /** Routes of the SEO texts of pages: head, footer text and sharing data. */

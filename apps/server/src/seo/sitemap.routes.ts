@@ -4,7 +4,7 @@ import type { LineBook } from '../feed/index.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { guestLanguages } from '../sites/language.ts';
 import { hasPage } from '../siteState/hasPage.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import {
   robotsText,
   sitemapIndex,

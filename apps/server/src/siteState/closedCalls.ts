@@ -1,3 +1,5 @@
+import type { CallCheck } from '../http/registerCall.ts';
+
 /**
  * Ids of sign-in and registration calls, which a closed site refuses. Placing and depositing are not among them: a
  * repeated request has to find the outcome of the first one, so their services refuse what is new. The return from a
@@ -25,3 +27,8 @@ export const closedCalls: ReadonlySet<string> = new Set([
   'registerBySocial',
   'enterByOneTap',
 ]);
+
+/** Refuses these calls while the site is closed: a check of `registerCall`. */
+export const checkOpen: CallCheck = (request, { id }) => {
+  if (closedCalls.has(id)) request.server.requireOpen(request);
+};

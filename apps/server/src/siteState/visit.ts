@@ -7,6 +7,13 @@ import { hasConsultant } from '../sites/consultantEntry.ts';
 import { OPEN, maintenanceNow, shownMaintenance, siteBlock, type Visit } from './gates.ts';
 import { followRedirects, type RedirectAnswer } from './redirects.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Throws the ProblemError of a site that is closed to the visitor of a request: 403 or 503. */
+    requireOpen(request: FastifyRequest): void;
+  }
+}
+
 /**
  * Returns the visitor's country from the header that the settings name and a proxy adds. Players could send that
  * header too, so production trusts it only behind a proxy.

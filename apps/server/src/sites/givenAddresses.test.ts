@@ -289,9 +289,8 @@ const places: Readonly<Record<string, Place>> = {
 
 /** Modules that call the functions and give no address to anybody, with the reason. */
 const GIVING_NONE: Readonly<Record<string, string>> = {
-  'http/requestHost.ts': 'defines visitedOrigin',
   'readyText.ts': 'prints addresses for the one who starts the platform, before any request',
-  'sites/siteOrigin.ts': 'defines originOf',
+  'sites/siteOrigin.ts': 'defines originOf and visitedOrigin',
   'social/localOneTap.ts': 'signs for the platform itself, in development only',
   'social/localProvider.routes.ts': 'signs for the platform itself, in development only',
 };

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { hostName, hostOf } from '../http/requestHost.ts';
 import type { Settings } from '../settings.ts';
 import type { Site } from './site.ts';
 
@@ -33,6 +35,11 @@ export function originOf({ hosts, origins }: Pick<Site, 'hosts' | 'origins'>, vi
   const [first] = origins;
   const index = visited === undefined ? 0 : hosts.indexOf(visited);
   return origins[index] ?? first;
+}
+
+/** Returns the origin at which the visitor of a request returns to its site: that of a configured host. */
+export function visitedOrigin(request: Pick<FastifyRequest, 'headers' | 'site'>): string {
+  return originOf(request.site, hostName(hostOf(request)));
 }
 
 /** Returns whether only programs on the same machine reach a host. */

@@ -10,7 +10,7 @@ import { createNonce, nonceOf, sharedSources } from '../http/headers.ts';
 import { encodingFor, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { isDecodable } from '../http/wellFormed.ts';
-import { hostOf, visitedOrigin } from '../http/requestHost.ts';
+import { hostOf } from '../http/requestHost.ts';
 import { noScriptElement } from '../seo/noScript.ts';
 import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
@@ -28,8 +28,15 @@ import { readPageFiles } from './prerender/pageFiles.ts';
 import { createPrerenders, type PageOrder } from './prerender/prerenders.ts';
 import { sharedPage } from './prerender/sharedPages.ts';
 import type { Site } from './site.ts';
-import { isLocalHost, originOf } from './siteOrigin.ts';
+import { isLocalHost, originOf, visitedOrigin } from './siteOrigin.ts';
 import type { Sites } from './sites.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Site of the host name. */
+    site: Site;
+  }
+}
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Revalidated each time; `no-store` would exclude the page from the back-forward cache. */

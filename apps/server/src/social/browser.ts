@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeSecret } from '../accounts/secrets.ts';
-import { isEncrypted, visitedOrigin } from '../http/requestHost.ts';
+import { isEncrypted } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import type { Browser } from './social.service.ts';
 
 /** Cookie that binds a social sign-in to the browser that began it. */

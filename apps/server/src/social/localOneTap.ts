@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Type, type Static } from 'typebox';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import { localProvider } from './providers.ts';
 
 const KEY = 'local';

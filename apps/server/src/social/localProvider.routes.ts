@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { ProblemError } from '../http/problem.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import { escapeHtml } from '../sites/page.ts';
 import { localOneTap } from './localOneTap.ts';
 import { localProvider } from './providers.ts';

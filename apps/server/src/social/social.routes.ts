@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Admit } from '../accounts/admit.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { visitedOrigin } from '../http/requestHost.ts';
+import { visitedOrigin } from '../sites/siteOrigin.ts';
 import { browserOf, nameBrowser } from './browser.ts';
 import type { Social, CallbackResult } from './social.service.ts';
 

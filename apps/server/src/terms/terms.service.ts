@@ -2,9 +2,13 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { CallCheck } from '../http/registerCall.ts';
 import type { Site } from '../sites/site.ts';
 
 type Status = AnswerOf<Calls['termsStatus']>;
+
+/** Status of calls that require accepted terms. */
+const TERMS_NEEDED = 451;
 
 /** A site's terms, and their acceptance by players. */
 export interface Terms {
@@ -18,17 +22,17 @@ export function hasToAgree({ config }: Site, { termsVersion }: Pick<SignedIn, 't
   return config.isAvailableConfirmTerms && config.termsVersion > termsVersion;
 }
 
-/** Throws a ProblemError 451 while the player has to accept the terms. */
-export function requireTerms(site: Site, player: Pick<SignedIn, 'termsVersion'>): void {
-  if (!hasToAgree(site, player)) return;
+/** Refuses calls that require accepted terms while the player has to accept them: a check of `registerCall`. */
+export const checkTerms: CallCheck = ({ site, player }, { problems }) => {
+  if (!player || !problems.includes(TERMS_NEEDED) || !hasToAgree(site, player)) return;
   throw new ProblemError(
-    451,
+    TERMS_NEEDED,
     'TERMS_CHANGED',
     'Our terms have changed: read and accept them to continue.',
     undefined,
     { exceptionCode: 1 },
   );
-}
+};
 
 /** @param now the server's clock */
 export function createTerms({ db, now }: { readonly db: Db; readonly now: () => Date }): Terms {

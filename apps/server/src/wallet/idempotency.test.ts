@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTestPlayer } from '../testing/players.ts';
-import { KeyMismatchError, runOnce } from './idempotency.ts';
+import { KeyMismatchError } from '../http/keyMismatch.ts';
+import { runOnce } from './idempotency.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
-
-/** Thrown if the key was used with another call or body: the caller answers 422 DUPLICATE_KEY_MISMATCH. */
-export class KeyMismatchError extends Error {
-  override readonly name = 'KeyMismatchError';
-}
+import { KeyMismatchError } from '../http/keyMismatch.ts';
 
 export interface IdempotentRequest {
   readonly playerId: bigint;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../http/problem.ts';
-import { visitedOrigin } from '../../http/requestHost.ts';
+import { visitedOrigin } from '../../sites/siteOrigin.ts';
 import type { Site } from '../../sites/site.ts';
 
 /** The party that passkeys belong to, at the address of a request. */

@@ -1,10 +1,11 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
+import { KeyMismatchError } from '../../http/keyMismatch.ts';
 import { withClosures } from '../../marketClosures/followClosures.ts';
 import { limitRefusal } from '../../limits/enforcement/limits.service.ts';
 import { accountData } from '../../wallet/accountData.ts';
-import { KeyMismatchError, requestHash } from '../../wallet/idempotency.ts';
+import { requestHash } from '../../wallet/idempotency.ts';
 import { isBonusAccount, type LockedAccount } from '../../wallet/ledger.ts';
 import { lockOwnAccount } from '../../wallet/ownAccount.ts';
 import { recordBonusBet } from '../../bonuses/bonusBets.ts';

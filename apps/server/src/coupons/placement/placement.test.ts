@@ -7,7 +7,7 @@ import { testSite } from '../../testing/site.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { testPlacement } from '../../testing/placement.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/players.ts';
-import { KeyMismatchError } from '../../wallet/idempotency.ts';
+import { KeyMismatchError } from '../../http/keyMismatch.ts';
 import { accountsOf } from '../../wallet/wallet.store.ts';
 import { createCouponJobs, type CouponJobs } from '../couponJobs.ts';
 import type { CouponDeps } from '../couponDeps.ts';

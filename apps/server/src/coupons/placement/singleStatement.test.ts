@@ -6,7 +6,7 @@ import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { isOnPostgres } from '../../testing/database.ts';
 import { testPlacement } from '../../testing/placement.ts';
 import { testSite } from '../../testing/site.ts';
-import { KeyMismatchError } from '../../wallet/idempotency.ts';
+import { KeyMismatchError } from '../../http/keyMismatch.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { couponByKey } from '../coupons.store.ts';
 import { couponView } from '../couponView.ts';

@@ -1,7 +1,7 @@
 import { COUPON_TYPE } from '@touchline/betting';
 import type { AnswerOf, BodyOf, Calls, Coupon, Problem } from '@touchline/contract';
 import { ProblemError } from '../../http/problem.ts';
-import { KeyMismatchError } from '../../wallet/idempotency.ts';
+import { KeyMismatchError } from '../../http/keyMismatch.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import type { PlacementRequest } from './submission.ts';
 import type { CouponWithLegs } from '../coupons.store.ts';

@@ -2,7 +2,7 @@ import { secondedActs, type WaitingFigure, type WaitingKind } from '@touchline/c
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { actsOf, scopeOfAct } from '../../operatorMoney/doors.ts';
-import type { OperatorScope } from '../scopes.ts';
+import type { OperatorScope } from '../../http/operatorScopes.ts';
 
 interface WaitingRow {
   readonly count: bigint;

@@ -2,7 +2,7 @@ import { toWire } from '@touchline/betting';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { LimitType } from '../../limits/rules/limitTypes.ts';
-import { KeyMismatchError } from '../../wallet/idempotency.ts';
+import { KeyMismatchError } from '../../http/keyMismatch.ts';
 import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';
 import { dice, slipOf } from './slips.ts';

@@ -1,0 +1,2 @@
+/** Text shown in place of a secret. */
+export const MASK = '••••••';
