@@ -279,7 +279,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   identificationRoutes(app, deps);
   thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
   walletRoutes(app, deps);
-  exchangeRoutes(app, deps);
+  exchangeRoutes(app, { ...deps, requireUnblocked: deps.limits.requireUnblocked });
   deps.limits.routes(app);
   termsRoutes(app, deps);
   deps.coupons.routes(app);

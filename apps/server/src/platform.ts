@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSignedIn } from './accounts/accounts.routes.ts';
 import { createAccess } from './access/access.ts';
+import { renewTwoSteps } from './access/twoStep/renewTwoSteps.ts';
 import { hashesPasswords, hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
 import { openAccountNumbers, type AccountNumbers } from './accountNumbers/accountNumbers.ts';
-import { sealStoredNumbers } from './accountNumbers/sealStored.ts';
+import { renewNumbers, sealStoredNumbers } from './accountNumbers/sealStored.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
+import { removeBonuses } from './bonuses/ending.ts';
 import { createBetActions, type BetActions } from './betActions/betActions.ts';
 import { createApp } from './app.ts';
 import type { RedisClient } from './bus/redis.ts';
@@ -31,6 +33,7 @@ import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
+import { removeRewards } from './loyalty/loyalty.service.ts';
 import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
 import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
@@ -180,7 +183,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     sites,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
-    payOut: createFinalPayout({ providers, sites }),
+    onExcluded: [removeBonuses, removeRewards, createFinalPayout({ providers, sites })],
   });
   const isProduction = settings.NODE_ENV === 'production';
   const signedIn = createSignedIn(sessions);
@@ -200,7 +203,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     hasSms: sms.isOffered,
     safetyBarOf: limits.safetyBarOf,
   });
-  const wallet = createWallet({ db, now });
+  const wallet = createWallet({ db, now, requireDemoCredit: limits.requireDemoCredit });
   const { RATES_URL: ratesUrl, RATES_NAME: ratesName } = settings;
   const rates = createRates({
     db,
@@ -309,7 +312,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     answerStep,
   });
-  await renewSecrets(db, secretBox);
+  await renewSecrets(db, secretBox, [renewTwoSteps, renewNumbers]);
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
   const providersAt = (origin: string) =>
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);

@@ -6,6 +6,7 @@ import { movementsSince } from '../limits/limits.store.ts';
 import { createBonusBench, PLAIN_OFFER, type BonusBench } from '../testing/bonusBench.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';
+import { removeBonuses } from './ending.ts';
 import { dueGrants } from './grants.store.ts';
 import { bonusAtStake, giveUpForWithdrawal } from './withdrawals.ts';
 
@@ -356,7 +357,7 @@ describe('giving a bonus up', () => {
     const { playerId } = bench.player;
     await database.db.transaction().execute(async (trx) => {
       await lockWithAccounts(trx, playerId);
-      const deps = { sessions: { endAllIn: async () => [] }, payOut: async () => undefined };
+      const deps = { sessions: { endAllIn: async () => [] }, onExcluded: [removeBonuses] };
       await applyExclusion(trx, playerId, { ...deps, at: bench.now() });
     });
     for (const id of [active, waiting]) {

@@ -188,16 +188,12 @@ async function dropToken(trx: Trx, token: string, at: Date): Promise<void> {
 }
 
 /**
- * Ends all grants of a player whose accounts the transaction has locked, the waiting ones first, so that none becomes
- * active.
+ * Ends all grants of an excluded player whose accounts the transaction has locked, the waiting ones first, so that none
+ * becomes active.
  */
-export async function removeBonuses(
-  trx: Trx,
-  playerId: bigint,
-  { reason, at }: { readonly reason: EndReason; readonly at: Date },
-): Promise<void> {
+export async function removeBonuses(trx: Trx, playerId: bigint, at: Date): Promise<void> {
   const open = await lockOpenGrants(trx, playerId);
   for (const grant of [...open.filter((one) => !isOnAccount(one)), ...open.filter(isOnAccount)]) {
-    await endGrant(trx, grant, reason, at);
+    await endGrant(trx, grant, 'exclusion', at);
   }
 }

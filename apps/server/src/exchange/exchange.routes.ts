@@ -1,16 +1,12 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
+import type { PlayerNotices } from '../bus/playerNotices.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { createExchange } from './exchange.service.ts';
+import { createExchange, type ExchangeDeps } from './exchange.service.ts';
 import { createTransfers } from './transfer.service.ts';
 
-export interface ExchangeRoutesDeps {
-  readonly db: Db;
-  readonly feed: Pick<Feed, 'notify'>;
-  /** The server's clock. */
-  readonly now: () => Date;
+export interface ExchangeRoutesDeps extends ExchangeDeps {
+  readonly feed: PlayerNotices;
 }
 
 /** Routes of exchanges between a player's own accounts, and of the transfer of one that closes. */

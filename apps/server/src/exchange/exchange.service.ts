@@ -3,12 +3,10 @@ import { RATE_BASE } from '@touchline/cashier';
 import { calls, type AnswerOf, type BodyOf, type Calls, type ExchangeQuote } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { blockProblem } from '../limits/enforcement/blockMessages.ts';
-import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
-import type { Site } from '../sites/site.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type AccountState } from '../wallet/ledger.ts';
+import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { exchanged } from '../wallet/rates.ts';
 import { accountsOf, shownAccount } from '../wallet/wallet.service.ts';
@@ -22,7 +20,11 @@ const MOST_A_DAY = 20;
 /** Exchange of money between a player's own accounts. It is neither a deposit nor a withdrawal. */
 export interface Exchange {
   /** Throws a ProblemError: 400, 404, 409 without a current rate. */
-  quote(site: Site, playerId: bigint, body: BodyOf<Calls['quoteExchange']>): Promise<ExchangeQuote>;
+  quote(
+    site: Pick<LedgerSite, 'id' | 'exchange'>,
+    playerId: bigint,
+    body: BodyOf<Calls['quoteExchange']>,
+  ): Promise<ExchangeQuote>;
   /**
    * Books a quote once per key: a repeated request returns the same bytes. Throws a ProblemError: 403 for blocks, 404,
    * 409 if the quote or its rate has ended, the money isn't enough, or there were too many, 422.
@@ -34,7 +36,18 @@ export interface Exchange {
   ): Promise<AnswerOf<Calls['exchangeMoney']>>;
 }
 
-export function createExchange({ db, now }: { readonly db: Db; readonly now: () => Date }): Exchange {
+export interface ExchangeDeps {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /**
+   * Locks the player, and throws a ProblemError 403 if a block closes the account. The platform installs that of the
+   * limits.
+   */
+  readonly requireUnblocked: (trx: Trx, playerId: bigint, now: Date) => Promise<void>;
+}
+
+export function createExchange({ db, now, requireUnblocked }: ExchangeDeps): Exchange {
   return {
     async quote(site, playerId, { fromId, toId, amount: text }) {
       const from = await ownAccount(db, playerId, fromId);
@@ -60,7 +73,8 @@ export function createExchange({ db, now }: { readonly db: Db; readonly now: () 
         // A second request waits for the lock and then finds no quote.
         const quote = await quoteInForce(trx, asked, at);
         requireOwnMoney(from, to);
-        await requireAllowed(trx, playerId, at);
+        await requireUnblocked(trx, playerId, at);
+        await requireFew(trx, playerId, at);
         const free = from.balance - (await openDebts(trx, from.id));
         if (quote.amount > free) throw insufficient(free, from.iso);
         await bookQuote(trx, quote, to.id, at);
@@ -97,9 +111,8 @@ function requireEnough(result: bigint, amount: bigint, iso: string): void {
   );
 }
 
-async function requireAllowed(trx: Trx, playerId: bigint, now: Date): Promise<void> {
-  const block = await operationBlock(trx, 'sign-in', playerId, now);
-  if (block) throw blockProblem(block);
+/** Throws a ProblemError 409 if the player has exchanged too often in 24 hours. */
+async function requireFew(trx: Trx, playerId: bigint, now: Date): Promise<void> {
   const count = await exchangesSince(trx, playerId, new Date(now.getTime() - DAY));
   if (count < MOST_A_DAY) return;
   throw new ProblemError(

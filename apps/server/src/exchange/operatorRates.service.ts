@@ -4,7 +4,7 @@ import type { ListedRate, SiteSpreads } from '@touchline/contract/operators';
 import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Site } from '../sites/site.ts';
+import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { ratesInForce, type Rates } from './rates.service.ts';
 import * as store from './rates.store.ts';
 
@@ -15,6 +15,8 @@ export interface NewSpread {
   readonly percent: string | null;
 }
 
+type SpreadSite = Pick<LedgerSite, 'id' | 'config' | 'exchange'>;
+
 /** Operators' work with rates and spreads. Changes are recorded in their transaction. */
 export interface OperatorRates {
   list(): Promise<ListedRate[]>;
@@ -22,9 +24,9 @@ export interface OperatorRates {
   set(iso: string, units: string, record: RecordChange): Promise<void>;
   /** Returns to the provider's rate. Throws a ProblemError 404 if no operator has entered one. */
   remove(iso: string, record: RecordChange): Promise<void>;
-  spreads(site: Site): Promise<SiteSpreads>;
+  spreads(site: SpreadSite): Promise<SiteSpreads>;
   /** Throws a ProblemError 409 for a pair of one currency. */
-  setSpread(site: Site, spread: NewSpread, record: RecordChange): Promise<void>;
+  setSpread(site: SpreadSite, spread: NewSpread, record: RecordChange): Promise<void>;
 }
 
 export interface OperatorRatesDeps {

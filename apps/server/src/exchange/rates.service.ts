@@ -2,8 +2,8 @@ import { pairRate, rateInForce, type PairRate, type SourcedRate } from '@touchli
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Site } from '../sites/site.ts';
 import type { ErrorLog } from '../troubleLog.ts';
+import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { rememberRates } from '../wallet/rates.ts';
 import type { RateProvider } from './rateProvider.ts';
 import { storedRates, storedSpreads, storeProvided } from './rates.store.ts';
@@ -93,7 +93,12 @@ export async function freshRate(db: Db, from: string, to: string, now: Date): Pr
 }
 
 /** Returns the spread of a pair on a site in percent, decimal text: the operators', else that of the list of sites. */
-export async function spreadOf(db: Db, site: Site, from: string, to: string): Promise<string> {
+export async function spreadOf(
+  db: Db,
+  site: Pick<LedgerSite, 'id' | 'exchange'>,
+  from: string,
+  to: string,
+): Promise<string> {
   const own = (await storedSpreads(db, site.id)).find((pair) => pair.from === from && pair.to === to);
   return own?.percent ?? site.exchange.spreads[`${from}-${to}`] ?? site.exchange.spread;
 }

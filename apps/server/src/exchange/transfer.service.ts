@@ -5,11 +5,11 @@ import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
-import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { accountUse } from '../wallet/accountUse.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type AccountState } from '../wallet/ledger.ts';
+import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { accountsOf, openAccount, shownAccount } from '../wallet/wallet.service.ts';
 import { bookQuote, insertQuote, type StoredQuote } from './exchange.store.ts';
 import { quoteChanged, quoteInForce, quoteOf, shownQuote, sidesOf } from './quotes.ts';
@@ -18,6 +18,7 @@ import { freshRate } from './rates.service.ts';
 const MAIN = 0;
 const ADDED = 9;
 
+type Site = Pick<LedgerSite, 'config'>;
 type Shown = AnswerOf<Calls['accountTransfer']>['transfer'];
 type Obstacle = NonNullable<NonNullable<Shown>['obstacle']>;
 

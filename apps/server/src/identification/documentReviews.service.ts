@@ -1,5 +1,6 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { RequestState } from '@touchline/contract/operators';
+import type { AuditAuthor, AuditWriter } from '../db/auditWriter.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -7,7 +8,6 @@ import * as store from './identification.store.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { findProfile } from '../userConfig/profile.ts';
-import type { AuditAuthor, AuditLog } from '../ops/auditLog/auditLog.service.ts';
 import { NOT_VERIFIED } from '../userConfig/verification.ts';
 import type { Standing } from '../verification/standing.ts';
 
@@ -73,7 +73,7 @@ export function createDocumentReviews({
   now,
 }: {
   readonly db: Db;
-  readonly auditLog: AuditLog;
+  readonly auditLog: AuditWriter;
   readonly standing: Standing;
   readonly now: () => Date;
 }): DocumentReviews {

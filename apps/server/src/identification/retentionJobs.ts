@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { AuditWriter } from '../db/auditWriter.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { AuditLog } from '../ops/auditLog/auditLog.service.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { deleteDocuments, dueDocuments, type DueDocument, type RetentionEnds } from './retention.store.ts';
@@ -28,7 +28,7 @@ export interface RetentionDeps {
   readonly db: Db;
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
-  readonly auditLog: Pick<AuditLog, 'write'>;
+  readonly auditLog: AuditWriter;
   /** Days for which refused documents are stored after the refusal. */
   readonly refusedDays: number;
   /** Days for which all others are stored after the player's last activity. */

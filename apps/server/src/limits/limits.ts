@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';
-import type { Db } from '../db/database.ts';
-import type { PayOut } from '../payments/withdrawals/finalPayout.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { Site } from '../sites/site.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
+import type { WalletDeps } from '../wallet/wallet.service.ts';
+import type { OnExcluded } from './changes/applyExclusion.ts';
 import { blockProblem } from './enforcement/blockMessages.ts';
 import { createChanges } from './changes/changes.service.ts';
 import { playerData, type PlayerData } from './playerData.ts';
+import { requireDemoCredit } from './enforcement/demoCredits.ts';
 import { createRestrictions, type Restrictions } from './enforcement/restrictions.service.ts';
 import { operationBlock } from './enforcement/restrictedOperations.ts';
 import { createLeaving } from './changes/leaving.service.ts';
@@ -29,8 +32,8 @@ export interface LimitsDeps {
   readonly sessions: Sessions;
   readonly sites: Pick<Sites, 'all'>;
   readonly idleMinutes: number;
-  /** Pays out the free money of players who leave. */
-  readonly payOut: PayOut;
+  /** Consequences of an exclusion in higher domains, in their order; see `applyExclusion`. */
+  readonly onExcluded: readonly OnExcluded[];
 }
 
 /** Players' limits and breaks: their calls, and the periodic job. */
@@ -41,28 +44,37 @@ export interface Limits {
   readonly playPauseOf: PlayPauseOf;
   /** Limits and blocks that operators set. */
   readonly restrictions: Restrictions;
+  /** Locks a player, and throws a ProblemError 403 if a block closes the account. */
+  requireUnblocked(trx: Trx, playerId: bigint, at: Date): Promise<void>;
+  /** Throws a ProblemError 403 if limits or blocks refuse demo money. */
+  readonly requireDemoCredit: WalletDeps['requireDemoCredit'];
 }
 
 /** Creates the limits, and installs the check that every sign-in method makes for blocks. */
 export function createLimits(deps: LimitsDeps): Limits {
-  const { db, now, sessions, sites, payOut } = deps;
+  const { db, now, sessions, sites, onExcluded } = deps;
 
-  function rulesFor({ siteId, country }: Pick<PlayerData, 'siteId' | 'country'>): SafetyRules {
+  function siteOf(siteId: string): Site {
     const site = siteById(sites, siteId);
     if (!site) throw new Error(`There is no site ${siteId}: it has players, so it has to stay in the list.`);
-    return rulesOf(site.safety, country ?? undefined);
+    return site;
   }
 
-  sessions.guard(async (trx, playerId, at) => {
+  const rulesFor = ({ siteId, country }: Pick<PlayerData, 'siteId' | 'country'>): SafetyRules =>
+    rulesOf(siteOf(siteId).safety, country ?? undefined);
+
+  async function requireUnblocked(trx: Trx, playerId: bigint, at: Date): Promise<void> {
     const block = await operationBlock(trx, 'sign-in', playerId, at);
     if (block) throw blockProblem(block);
-  });
+  }
+
+  sessions.guard(requireUnblocked);
 
   const changes = createChanges({
     db,
     now,
     sessions,
-    payOut,
+    onExcluded,
     rulesFor,
     async shown(trx, playerId, at) {
       const data = await playerData(trx, playerId);
@@ -74,7 +86,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     pending: createPendingLimits({ db, now }),
     overview: createOverview({ db, now, rulesFor }),
     realityChecks: createRealityChecks({ db, now, sessions, rulesFor }),
-    leaving: createLeaving({ db, now, sessions, payOut }),
+    leaving: createLeaving({ db, now, sessions, onExcluded }),
   };
   return {
     routes: (app) => limitsRoutes(app, services),
@@ -82,5 +94,8 @@ export function createLimits(deps: LimitsDeps): Limits {
     safetyBarOf: createSafetyBars(deps),
     playPauseOf: createPlayPauses(rulesFor),
     restrictions: createRestrictions(deps),
+    requireUnblocked,
+    requireDemoCredit: (trx, { siteId, ...asked }) =>
+      requireDemoCredit(trx, { ...asked, safety: siteOf(siteId).safety }),
   };
 }

@@ -3,8 +3,8 @@ import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { Secret } from '../secretBox/secret.ts';
+import type { CodePurpose } from '../secretBox/secretMessages.ts';
 import * as store from './oneTimeCodes.store.ts';
-import type { CodePurpose } from './oneTimeCodes.tables.ts';
 
 /** The use of a ticket without a player, such as that of a phone to be registered. */
 export { useTicket as redeemTicket } from './oneTimeCodes.store.ts';

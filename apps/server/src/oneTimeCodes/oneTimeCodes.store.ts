@@ -1,7 +1,8 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
-import type { CodePurpose, OneTimeCodesTable } from './oneTimeCodes.tables.ts';
+import type { CodePurpose } from '../secretBox/secretMessages.ts';
+import type { OneTimeCodesTable } from './oneTimeCodes.tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;
 

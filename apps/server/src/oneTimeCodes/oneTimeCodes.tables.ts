@@ -1,24 +1,11 @@
 import type { Generated } from 'kysely';
+import type { CodePurpose } from '../secretBox/secretMessages.ts';
 
 declare module '../db/tables.ts' {
   interface Database {
     one_time_codes: OneTimeCodesTable;
   }
 }
-
-/** Purposes of codes; a code is valid for one purpose only. */
-export const codePurposes = [
-  'recovery',
-  'email-activation',
-  'email-change',
-  'phone-activation',
-  'email-sign-in',
-  'sms-sign-in',
-  'phone-registration',
-  'login-change',
-  'withdrawal',
-] as const;
-export type CodePurpose = (typeof codePurposes)[number];
 
 export interface OneTimeCodesTable {
   guid: string;

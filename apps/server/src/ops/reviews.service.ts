@@ -3,11 +3,12 @@ import { couponsWithLegs } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { couponNotifier } from '../coupons/notifier.ts';
 import { answerReview, type ReviewAnswer } from '../coupons/review/review.service.ts';
+import type { AuditAuthor } from '../db/auditWriter.ts';
 import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { AuditAuthor, AuditLog } from './auditLog/auditLog.service.ts';
+import type { AuditLog } from './auditLog/auditLog.service.ts';
 
 /** Coupons in review, and the operators' answers. */
 export interface Reviews {

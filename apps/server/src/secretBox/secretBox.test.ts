@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAccountNumbers } from '../accountNumbers/accountNumbers.ts';
+import { renewNumbers } from '../accountNumbers/sealStored.ts';
 import { keepNumber, numberOf } from '../accountNumbers/storedNumbers.ts';
+import { renewTwoSteps } from '../access/twoStep/renewTwoSteps.ts';
 import { sealTwoSteps } from '../access/twoStep/twoStep.store.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { openSecretBox } from './openSecretBox.ts';
@@ -118,7 +120,7 @@ describe('while the key changes', () => {
     await keepNumber(db, sealed);
     const changing = await openSecretBox(db, both);
     await expect(openSecretBox(db, onlyNext)).rejects.toThrow(/SECRETS_KEY is not the key.*<new>,<old>/);
-    await renewSecrets(db, changing);
+    await renewSecrets(db, changing, [renewTwoSteps, renewNumbers]);
     const after = await openAccountNumbers(db, await openSecretBox(db, onlyNext));
     const stored = await numberOf(db, sealed.digest);
     expect(stored && after.open(stored)).toEqual(number);

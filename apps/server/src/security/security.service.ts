@@ -11,7 +11,7 @@ import {
   type OneTimeCodes,
   type SentCode,
 } from '../oneTimeCodes/oneTimeCodes.service.ts';
-import type { CodePurpose } from '../oneTimeCodes/oneTimeCodes.tables.ts';
+import type { CodePurpose } from '../secretBox/secretMessages.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';

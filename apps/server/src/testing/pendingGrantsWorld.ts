@@ -5,7 +5,7 @@ import { insertGame } from '../catalogue/testing.ts';
 import { ProblemError } from '../http/problem.ts';
 import { signRequest } from '../makers/signature.ts';
 import { createOneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
-import type { CodePurpose } from '../oneTimeCodes/oneTimeCodes.tables.ts';
+import type { CodePurpose } from '../secretBox/secretMessages.ts';
 import { changeProfile } from '../userConfig/profile.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from './app.ts';
 import { createAuthenticator } from './authenticator.ts';

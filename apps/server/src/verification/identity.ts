@@ -1,23 +1,29 @@
 import type { Identity } from '@touchline/contract';
 import type { VerificationType } from '@touchline/contract/verification';
 import type { Db } from '../db/database.ts';
-import { playerStanding, type PlayerStanding } from '../payments/withdrawals/playerStanding.ts';
+import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
 import { DOCUMENTS, isInReview, isVerified } from '../userConfig/verification.ts';
+import { depositedEver } from './depositedEver.ts';
 import { isCheckType, requiredTypes } from './requiredTypes.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
+
+/** Data of a player that decides whether rules of money ask for an identity. */
+export interface IdentityNeed {
+  readonly isVerified: boolean;
+  /** True if an operator or a sum of deposits has asked for the verification. */
+  readonly isVerificationRequired: boolean;
+  /** Credited deposits of all time, cents of the base currency. */
+  readonly deposited: bigint;
+}
 
 /**
  * Returns whether a player lacks an identity that rules of money ask for: an operator or a sum of deposits has closed
  * play, or the deposits are above the site's amount for withdrawals.
  */
 export function lacksIdentity(
-  {
-    isVerified: isKnown,
-    isVerificationRequired,
-    deposited,
-  }: Pick<PlayerStanding, 'isVerified' | 'isVerificationRequired' | 'deposited'>,
+  { isVerified: isKnown, isVerificationRequired, deposited }: IdentityNeed,
   { withdrawals }: Pick<Site, 'withdrawals'>,
 ): boolean {
   return !isKnown && (isVerificationRequired || deposited > withdrawals.identityAbove);
@@ -39,9 +45,14 @@ export async function identityOf(
   const profile = await findProfile(db, playerId);
   return {
     state: stateOf(profile),
-    isNeeded: !isVerified(profile) && lacksIdentity(await playerStanding(db, playerId), site),
+    isNeeded: !isVerified(profile) && lacksIdentity(await needOfUnverified(db, playerId), site),
     page: pageOf(requiredTypes(site, profile, verifiers)),
   };
+}
+
+async function needOfUnverified(db: Db, playerId: bigint): Promise<IdentityNeed> {
+  const { isVerificationRequired } = await playerBlocks(db, playerId);
+  return { isVerified: false, isVerificationRequired, deposited: await depositedEver(db, playerId) };
 }
 
 function stateOf(profile: ProfileRow | undefined): Identity['state'] {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { PlayerNotices } from '../bus/playerNotices.ts';
 import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -19,7 +19,7 @@ export interface VerificationCapabilityDeps {
   readonly log: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Date;
   readonly sites: Pick<Sites, 'all'>;
-  readonly feed: Pick<Feed, 'notify'>;
+  readonly feed: PlayerNotices;
   readonly mail: Pick<Mail, 'queue'>;
   readonly verifiers: Verifiers;
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
-import type { Site } from '../sites/site.ts';
 import { accountUse } from './accountUse.ts';
 import { lockAccount, type AccountState } from './ledger.ts';
+import type { LedgerSite } from './ledgerSite.ts';
 import { noAccount } from './ownAccount.ts';
 import { accountsOf, openAccount } from './wallet.store.ts';
 
 /** Manages a player's accounts and which of them pays for bets. */
 export interface Currencies {
   /** Opens or reopens an account in a currency. Throws a ProblemError: 400 if it isn't offered, 409 if it exists. */
-  add(site: Site, playerId: bigint, iso: string): Promise<void>;
+  add(site: Pick<LedgerSite, 'config'>, playerId: bigint, iso: string): Promise<void>;
   /** Closes the account of an added currency. Throws a ProblemError: 404, 409 while it is in use or not empty. */
   remove(playerId: bigint, iso: string): Promise<void>;
   /** Makes an account the active one. Throws a ProblemError 404. */

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
+import type { PlayerNotices } from '../bus/playerNotices.ts';
 import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { createCurrencies } from './currencies.ts';
@@ -10,7 +10,7 @@ import type { Wallet } from './wallet.service.ts';
 
 export interface WalletRoutesDeps {
   readonly db: Db;
-  readonly feed: Pick<Feed, 'notify'>;
+  readonly feed: PlayerNotices;
   readonly wallet: Wallet;
   /** The server's clock. */
   readonly now: () => Date;

@@ -9,16 +9,15 @@ import {
 } from '@touchline/contract';
 import { entryKinds } from '@touchline/contract/walletEntries';
 import { pointsText } from '@touchline/loyalty';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { depositRefusal } from '../limits/enforcement/limits.service.ts';
-import type { Site } from '../sites/site.ts';
 import { amountIn } from './amountIn.ts';
 import { answerOnce } from './idempotency.ts';
-import type { AccountState } from './ledger.ts';
+import type { AccountState, LockedAccount } from './ledger.ts';
+import type { LedgerSite } from './ledgerSite.ts';
 import { lockOwnAccount, ownAccount } from './ownAccount.ts';
 import { currencyGivenUp, isGivenUp } from './givenUp.ts';
 import { currencyIdOf } from './currencyIds.ts';
@@ -48,13 +47,13 @@ export interface DemoCreditOptions {
 export interface Wallet {
   accounts(playerId: bigint): Promise<Account[]>;
   /** Returns the accounts as players read them: with their points, where the site has points. */
-  list(site: Pick<Site, 'loyalty'>, playerId: bigint): Promise<AnswerOf<Calls['accounts']>>;
+  list(site: Pick<LedgerSite, 'loyalty'>, playerId: bigint): Promise<AnswerOf<Calls['accounts']>>;
   /**
    * Credits demo money once per key: a repeated request returns the same bytes. Throws a ProblemError: 400, 403, 404,
    * 422.
    */
   creditDemoMoney(
-    site: Site,
+    site: Pick<LedgerSite, 'id' | 'config'>,
     playerId: bigint,
     key: string,
     body: BodyOf<Calls['creditDemoMoney']>,
@@ -96,8 +95,26 @@ function demoAmount(text: string, iso: string): bigint {
   throw wrongField('/amount', 'amount', `The maximum amount is ${toWire(MOST_DEMO_MINOR, iso)} ${iso}.`);
 }
 
+/** Demo money that a player asks for, on an account that the transaction has locked. */
+export interface AskedDemoCredit {
+  readonly siteId: string;
+  readonly account: LockedAccount;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** The server's instant. */
+  readonly now: Date;
+}
+
+export interface WalletDeps {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** Throws a ProblemError 403 if limits or blocks refuse demo money. The platform installs that of the limits. */
+  readonly requireDemoCredit: (trx: Trx, asked: AskedDemoCredit) => Promise<void>;
+}
+
 /** Creates the wallet of all sites. */
-export function createWallet({ db, now }: { readonly db: Db; readonly now: () => Date }): Wallet {
+export function createWallet({ db, now, requireDemoCredit }: WalletDeps): Wallet {
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
 
@@ -125,9 +142,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         const amount = demoAmount(body.amount, account.iso);
         const at = now();
         if (await isGivenUp(trx, account, at)) throw currencyGivenUp();
-        const { safety } = site;
-        const refusal = await depositRefusal(trx, { account, amount, now: at, safety, isPlayMoney: true });
-        if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
+        await requireDemoCredit(trx, { siteId: site.id, account, amount, now: at });
         const credited = await demoCredit(trx, {
           accountId: account.id,
           amount,

@@ -56,7 +56,8 @@ describe('a bet on a site with a tax', () => {
     expect(await bench.balance()).toBe(10_000n - 1000n + 3000n - 150n);
     expect(await booked(id)).toEqual([['tax', -150n]]);
     const { playerId, accountId } = bench.player;
-    const { entries } = await createWallet(bench).entries(playerId, String(accountId), { limit: 2 });
+    const wallet = createWallet({ ...bench, requireDemoCredit: () => Promise.resolve() });
+    const { entries } = await wallet.entries(playerId, String(accountId), { limit: 2 });
     expect(entries).toMatchObject([
       { kind: 'tax', amount: '-1.50', balance: '118.50', couponId: id },
       { kind: 'payout', amount: '30.00', balance: '120.00', couponId: id },

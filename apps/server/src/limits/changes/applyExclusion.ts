@@ -1,29 +1,34 @@
 import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
-import { removeBonuses } from '../../bonuses/ending.ts';
 import type { Trx } from '../../db/database.ts';
-import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
-import { removeRewards } from '../../loyalty/loyalty.service.ts';
+
+/**
+ * Consequence of an exclusion in a higher domain. The transaction of the exclusion has locked the player with all
+ * accounts.
+ */
+export type OnExcluded = (trx: Trx, playerId: bigint, at: Date) => Promise<void>;
 
 export interface ExclusionDeps {
   readonly sessions: Pick<Sessions, 'endAllIn'>;
-  readonly payOut: PayOut;
+  /**
+   * Consequences in their order, installed by the platform: bonuses, points and cashback are removed, then all free
+   * money is paid out. Without one, the player keeps them.
+   */
+  readonly onExcluded: readonly OnExcluded[];
 }
 
 /**
- * Applies the immediate consequences of a long block: bonuses and codes that could still be staked, points and cashback
- * are removed, all free money is paid out, and every session ends. The player must be locked with all accounts.
- * Returns the sessions, which the caller announces after the transaction.
+ * Applies the immediate consequences of a long block: codes that could still be staked end, then come the consequences
+ * in higher domains, and every session ends. The player must be locked with all accounts. Returns the sessions, which
+ * the caller announces after the transaction.
  */
 export async function applyExclusion(
   trx: Trx,
   playerId: bigint,
-  { sessions, payOut, at }: ExclusionDeps & { readonly at: Date },
+  { sessions, onExcluded, at }: ExclusionDeps & { readonly at: Date },
 ): Promise<readonly EndedSession[]> {
   await dropCodes(trx, playerId, at);
-  await removeBonuses(trx, playerId, { reason: 'exclusion', at });
-  await removeRewards(trx, playerId, at);
-  await payOut(trx, playerId, at);
+  for (const apply of onExcluded) await apply(trx, playerId, at);
   return sessions.endAllIn(trx, playerId, 'exclusion');
 }
 

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { propertyOptions } from '@touchline/testing';
 import { expect, test } from 'vitest';
+import { removeBonuses } from '../../bonuses/ending.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { removeRewards } from '../../loyalty/loyalty.service.ts';
 import { createTestPlayer } from '../../testing/players.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { createChanges, type Changes } from './changes.service.ts';
@@ -145,7 +147,7 @@ test(`${generated.numRuns} random sequences of one player’s limits match a pla
         changes: createChanges({
           ...deps,
           sessions: { endAllIn: () => Promise.resolve([]), announce: () => 0 },
-          payOut: () => Promise.resolve(),
+          onExcluded: [removeBonuses, removeRewards],
           rulesFor: () => rules,
           shown: () => Promise.resolve([]),
         }),

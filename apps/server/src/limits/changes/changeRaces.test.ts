@@ -1,7 +1,9 @@
 import { caseCount } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import { createSessions } from '../../accounts/sessions.ts';
+import { removeBonuses } from '../../bonuses/ending.ts';
 import { placeCoupon } from '../../coupons/placement/placement.service.ts';
+import { removeRewards } from '../../loyalty/loyalty.service.ts';
 import { createBench } from '../../testing/couponBench.ts';
 import { isOnPostgres } from '../../testing/database.ts';
 import { testPlacement } from '../../testing/placement.ts';
@@ -52,8 +54,8 @@ async function racer() {
       const block = await operationBlock(trx, 'sign-in', playerId, at);
       if (block) throw blockProblem(block);
     });
-    const payOut = () => Promise.resolve();
-    const deps = { db, now, sessions, payOut, rulesFor: () => rules, shown: () => Promise.resolve([]) };
+    const onExcluded = [removeBonuses, removeRewards];
+    const deps = { db, now, sessions, onExcluded, rulesFor: () => rules, shown: () => Promise.resolve([]) };
     return { sessions, changes: createChanges(deps), pending: createPendingLimits({ db, now }) };
   };
   return {

@@ -3,11 +3,10 @@ import { makeSecret } from '../../accounts/secrets.ts';
 import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
 import { effectOf, needsQuestions, type Effect } from '../rules/change.ts';
 import { changeProblem, unknownToken } from './changeProblems.ts';
 import * as store from './changes.store.ts';
-import { applyExclusion } from './applyExclusion.ts';
+import { applyExclusion, type OnExcluded } from './applyExclusion.ts';
 import { messageLimit } from './limitMessage.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
 import { insertTest, useTest } from './limitTests.store.ts';
@@ -26,7 +25,7 @@ export interface ChangesDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
-  readonly payOut: PayOut;
+  readonly onExcluded: readonly OnExcluded[];
   rulesFor(data: PlayerData): SafetyRules;
   /** Returns the player's limits in the wire format. */
   shown(trx: Trx, playerId: bigint, now: Date): Promise<Limit[]>;
@@ -45,7 +44,7 @@ interface Judged {
   readonly effect: Exclude<Effect, { kind: 'refused' }>;
 }
 
-export function createChanges({ db, now, sessions, payOut, rulesFor, shown }: ChangesDeps): Changes {
+export function createChanges({ db, now, sessions, onExcluded, rulesFor, shown }: ChangesDeps): Changes {
   /** Runs a change with the player locked, and announces the sessions that it ended. */
   async function change<T>(
     playerId: bigint,
@@ -104,7 +103,7 @@ export function createChanges({ db, now, sessions, payOut, rulesFor, shown }: Ch
     const isExcluded = judged.some(
       ({ asked, effect }) => asked.type === LIMIT_TYPE.selfExclusion && effect.kind === 'now',
     );
-    return isExcluded ? applyExclusion(trx, playerId, { sessions, payOut, at }) : [];
+    return isExcluded ? applyExclusion(trx, playerId, { sessions, onExcluded, at }) : [];
   }
 
   return {

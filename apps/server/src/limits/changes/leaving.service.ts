@@ -2,8 +2,7 @@ import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
-import { applyExclusion } from './applyExclusion.ts';
+import { applyExclusion, type OnExcluded } from './applyExclusion.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
 import { lockWithAccounts } from '../lockedPlayer.ts';
 
@@ -27,10 +26,10 @@ export interface LeavingDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
-  readonly payOut: PayOut;
+  readonly onExcluded: readonly OnExcluded[];
 }
 
-export function createLeaving({ db, now, sessions, payOut }: LeavingDeps): Leaving {
+export function createLeaving({ db, now, sessions, onExcluded }: LeavingDeps): Leaving {
   async function closeIn(trx: Trx, playerId: bigint): Promise<readonly EndedSession[]> {
     await lockWithAccounts(trx, playerId);
     const at = now();
@@ -39,7 +38,7 @@ export function createLeaving({ db, now, sessions, payOut }: LeavingDeps): Leavi
       .values({ player_id: playerId, self_blocked_at: at })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ self_blocked_at: at }))
       .execute();
-    return applyExclusion(trx, playerId, { sessions, payOut, at });
+    return applyExclusion(trx, playerId, { sessions, onExcluded, at });
   }
 
   /** Finds an exclusion that waits only for the player's request to return, or for the day after it. */

@@ -17,6 +17,7 @@ import { testPlacement } from '../../testing/placement.ts';
 import { testSite } from '../../testing/site.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { createWallet } from '../../wallet/wallet.service.ts';
+import { requireDemoCredit } from './demoCredits.ts';
 
 /**
  * Remaining amounts, minor units. The embedded database has one connection, so clients don't race on it: one round
@@ -31,7 +32,11 @@ async function createRacer(): Promise<Racer & { readonly now: () => Date }> {
   const { db, now, player } = bench;
   const { playerId } = player;
   const bet = bench.leg(1, '1.85');
-  const wallet = createWallet({ db, now });
+  const wallet = createWallet({
+    db,
+    now,
+    requireDemoCredit: (trx, asked) => requireDemoCredit(trx, { ...asked, safety: testSite.safety }),
+  });
   const second = await openSecondAccount(db, playerId, 'EUR', 1_000_000n);
   let keys = 0;
   return {

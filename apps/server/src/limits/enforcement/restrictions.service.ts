@@ -6,9 +6,8 @@ import type { Db, Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
 import { insertActive, retire } from '../changes/changes.store.ts';
-import { applyExclusion } from '../changes/applyExclusion.ts';
+import { applyExclusion, type OnExcluded } from '../changes/applyExclusion.ts';
 import { messageLimit } from '../changes/limitMessage.ts';
 import type { LimitsTable, PlayerBlocksTable } from '../limits.tables.ts';
 import { LIMIT_TYPE, measureOf, type LimitType } from '../rules/limitTypes.ts';
@@ -136,10 +135,10 @@ export interface RestrictionsDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
-  readonly payOut: PayOut;
+  readonly onExcluded: readonly OnExcluded[];
 }
 
-export function createRestrictions({ db, now, sessions, payOut }: RestrictionsDeps): Restrictions {
+export function createRestrictions({ db, now, sessions, onExcluded }: RestrictionsDeps): Restrictions {
   return {
     async limit(playerId, limit, record = unrecorded) {
       const ended = await db.transaction().execute(async (trx) => {
@@ -161,7 +160,7 @@ export function createRestrictions({ db, now, sessions, payOut }: RestrictionsDe
         await messageLimit(trx, id, { type: limit.type, value, iso, endsAt }, startsAt);
         await record(trx, { before: before ? shownLimit(before) : null, after: limit });
         const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
-        return isExclusion ? applyExclusion(trx, id, { sessions, payOut, at: startsAt }) : [];
+        return isExclusion ? applyExclusion(trx, id, { sessions, onExcluded, at: startsAt }) : [];
       });
       sessions.announce(ended);
     },

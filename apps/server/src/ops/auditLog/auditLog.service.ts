@@ -1,24 +1,13 @@
 import type { AuditEntry } from '@touchline/contract/operators';
 import type { FastifyRequest } from 'fastify';
+import type { AuditAuthor, AuditedChange, AuditWriter } from '../../db/auditWriter.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
 import type { RecordChange } from '../../db/recordChange.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { entriesBefore, insertEntry, type EntryFilter } from './auditLog.store.ts';
 
-/** Author, reason and request of an action; no request if the platform acts by itself. */
-export interface AuditAuthor {
-  readonly operator: string;
-  readonly requestId: string | null;
-  readonly reason: string | undefined;
-}
-
-/** An action and its subject. */
-export type AuditedChange = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
-
-export interface AuditLog {
-  /** Adds a row in the transaction of the action: both are stored or neither. */
-  write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
+export interface AuditLog extends AuditWriter {
   /**
    * Adds a row for private content that an operator's request reads, before it is returned: without a row nothing is
    * shown.

@@ -7,6 +7,7 @@ import {
 } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import type { AuditAuthor } from '../../db/auditWriter.ts';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { wrongField } from '../../http/problem.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../identification/documentReviews.service.ts';
 import { changeProfile } from '../../userConfig/profile.ts';
 import { playerIn } from '../players/playerIn.ts';
-import { auditAuthorOf, type AuditAuthor, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import type { VerificationCapability } from '../../verification/verification.ts';
 
 const closed = { additionalProperties: false };

@@ -1,5 +1,5 @@
 import { planOf } from '@touchline/cashier';
-import type { Trx } from '../../db/database.ts';
+import type { OnExcluded } from '../../limits/changes/applyExclusion.ts';
 import { playerData } from '../../limits/playerData.ts';
 import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
@@ -23,13 +23,11 @@ export interface FinalPayoutDeps {
 }
 
 /**
- * Requests withdrawals of all free money of a player who leaves, one for each account. The transaction has locked the
- * player with all accounts. Accounts without an instrument that can be paid keep their money.
+ * Creates the payout at the beginning of an exclusion: it requests withdrawals of all free money, one for each account.
+ * No least amount, step, fee or one-time code applies to it. Accounts without an instrument that can be paid keep their
+ * money.
  */
-export type PayOut = (trx: Trx, playerId: bigint, at: Date) => Promise<void>;
-
-/** Creates the payout at the beginning of an exclusion: no least amount, step, fee or one-time code applies to it. */
-export function createFinalPayout({ providers, sites }: FinalPayoutDeps): PayOut {
+export function createFinalPayout({ providers, sites }: FinalPayoutDeps): OnExcluded {
   return async (trx, playerId, now) => {
     const { siteId } = await playerData(trx, playerId);
     const site = siteById(sites, siteId);

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
 import { findProfile } from '../../userConfig/profile.ts';
-import { inBase } from '../../wallet/rates.ts';
 import { isVerified } from '../../userConfig/verification.ts';
+import { depositedEver } from '../../verification/depositedEver.ts';
 
 /** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {
@@ -32,21 +31,13 @@ export async function playerStanding(db: Db, playerId: bigint): Promise<PlayerSt
     .select(['phone', 'email', 'password_changed_at'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  const deposits = await db
-    .selectFrom('payments')
-    .select(['iso', sql<bigint>`sum(coalesce(received, amount) - refunded)::bigint`.as('sum')])
-    .where('player_id', '=', playerId)
-    .where('direction', '=', 'deposit')
-    .where('state', 'in', ['succeeded', 'refunded'])
-    .groupBy('iso')
-    .execute();
   return {
     isVerified: isVerified(profile),
     isVerificationRequired: blocks.isVerificationRequired,
     isBanned: blocks.banLevel > 0 || blocks.blockReason !== null,
     isFrozen: blocks.isFrozen,
     isMarked: blocks.isMarked,
-    deposited: inBase(deposits),
+    deposited: await depositedEver(db, playerId),
     passwordChangedAt: player.password_changed_at,
     name: [profile?.name, profile?.surname].filter(Boolean).join(' '),
     phone: player.phone,

@@ -1,4 +1,5 @@
 import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
+import { removeBonuses } from '../../bonuses/ending.ts';
 import { createBetActionJobs, type BetActionJobs } from '../../betActions/betActionJobs.ts';
 import { createOperatorActions, type OperatorActions } from '../../betActions/corrections/operatorActions.ts';
 import { createCouponJobs, type CouponJobs } from '../../coupons/couponJobs.ts';
@@ -12,10 +13,12 @@ import type { Db } from '../../db/database.ts';
 import type { LegResult } from '../../feed/source.ts';
 import type { WritableLineBook } from '../../feed/lineBook.ts';
 import { createChanges, type Changes } from '../../limits/changes/changes.service.ts';
+import { requireDemoCredit } from '../../limits/enforcement/demoCredits.ts';
 import type { LimitType } from '../../limits/rules/limitTypes.ts';
 import { UNLIMITED } from '../../limits/rules/limitValues.ts';
 import { createPendingLimits, type PendingLimits } from '../../limits/changes/pending.service.ts';
 import { rulesOf } from '../../limits/rules/safetyRules.ts';
+import { removeRewards } from '../../loyalty/loyalty.service.ts';
 import { createWallet, type Wallet } from '../../wallet/wallet.service.ts';
 import { accountsOf } from '../../wallet/wallet.store.ts';
 import { createTestBook, testMatch } from '../book.ts';
@@ -62,12 +65,16 @@ export class RealPlatform {
     };
     this.closures = createMarketClosures({ ...this.deps, log, bus: createMemoryBus() });
     const deps = { ...this.deps, log, closures: this.closures, notify: () => undefined };
-    this.wallet = createWallet({ db, now });
+    this.wallet = createWallet({
+      db,
+      now,
+      requireDemoCredit: (trx, asked) => requireDemoCredit(trx, { ...asked, safety: site.safety }),
+    });
     this.changes = createChanges({
       db,
       now,
       sessions: { endAllIn: () => Promise.resolve([]), announce: () => 0 },
-      payOut: () => Promise.resolve(),
+      onExcluded: [removeBonuses, removeRewards],
       rulesFor: () => rulesOf(site.safety, undefined),
       shown: () => Promise.resolve([]),
     });

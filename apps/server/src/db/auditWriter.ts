@@ -1,0 +1,18 @@
+import type { AuditEntry } from '@touchline/contract/operators';
+import type { Trx } from './database.ts';
+
+/** Author, reason and request of an action; no request if the platform acts by itself. */
+export interface AuditAuthor {
+  readonly operator: string;
+  readonly requestId: string | null;
+  readonly reason: string | undefined;
+}
+
+/** An action and its subject. */
+export type AuditedChange = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
+
+/** Writes to the audit log of operators' actions, which implements it. */
+export interface AuditWriter {
+  /** Adds a row in the transaction of the action: both are stored or neither. */
+  write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
+}
