@@ -26,7 +26,7 @@ import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Claims } from '../operatorMoney/claims.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn, amountOrZeroIn } from '../wallet/amountIn.ts';
 import type { BonusDeps } from './bonuses.service.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
 import { choicesOf, storeChoices } from './choices.store.ts';

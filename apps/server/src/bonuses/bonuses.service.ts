@@ -6,7 +6,7 @@ import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import { choicesOf, storeChoices } from './choices.store.ts';

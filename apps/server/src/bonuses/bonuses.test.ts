@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyExclusion } from '../limits/changes/applyExclusion.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { movementsSince } from '../limits/limits.store.ts';
 import { createBonusBench, PLAIN_OFFER, type BonusBench } from '../testing/bonusBench.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';

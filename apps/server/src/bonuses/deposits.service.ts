@@ -1,6 +1,6 @@
 import { depositBonus, isGiven, type BonusProduct } from '@touchline/bonuses';
 import type { Db, Trx } from '../db/database.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { choicesOf } from './choices.store.ts';
 import { missingNeeds, playerFacts, type PlayerFacts } from './conditions.ts';
 import { finishDeposit, isFirstDeposit, hasHouseholdBonus, lockDueDeposit } from './depositQueue.ts';

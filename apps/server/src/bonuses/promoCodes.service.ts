@@ -13,7 +13,7 @@ import type { AnswerOf, Bonus, Calls } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import * as store from './codes.store.ts';
 import type { CodeRow } from './codes.store.ts';
 import { missingNeeds, playerFacts } from './conditions.ts';

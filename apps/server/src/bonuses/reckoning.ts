@@ -9,7 +9,7 @@ import {
 } from '@touchline/bonuses';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { currencyAccounts, openBets } from './bonusAccount.ts';
 import { convertBalance, endGrant, freeAccount, grantRef, removeBalance } from './ending.ts';
 import { grantById, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { givePrize } from '../tournaments/prizes.ts';
 import type { Visitor } from '../tournaments/tournaments.service.ts';

@@ -4,7 +4,7 @@ import { calls, type AnswerOf, type Calls, type ExchangeQuote } from '@touchline
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { accountUse } from '../wallet/accountUse.ts';
 import { answerOnce } from '../wallet/idempotency.ts';

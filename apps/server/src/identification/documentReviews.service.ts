@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import * as store from './identification.store.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { NOT_VERIFIED } from '../userConfig/verification.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { requestDocument } from '../identification/requestDocument.ts';
 import { insertFundsCheck, lastFundsCheck, type FundsCheckRow } from './fundsChecks.store.ts';
-import { lockWithAccounts } from './lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 
 export interface FundsMark {
   readonly playerId: bigint;

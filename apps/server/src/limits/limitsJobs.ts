@@ -7,7 +7,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { dayStart, EXCLUSION_DAYS } from './rules/blocks.ts';
 import { signedInSince } from './limits.store.ts';
 import { LIMIT_TYPE } from './rules/limitTypes.ts';
-import { lockWithAccounts } from './lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 
 const SECOND = 1000;
 const HOUR = 3600;

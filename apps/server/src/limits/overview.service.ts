@@ -8,7 +8,7 @@ import { playerData, type PlayerData } from './playerData.ts';
 import { restrictionsOf, type LimitRow } from './limits.store.ts';
 import { limitHistory, type HistoryPage } from './limitHistory.ts';
 import { limitViews } from './limitView.ts';
-import { lockWithAccounts } from './lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { checkDueAt, checkMinutes } from './sessionTime/realityCheck.service.ts';
 import { checkedSession } from './sessionTime/realityCheck.store.ts';
 import type { SafetyRules } from './rules/safetyRules.ts';

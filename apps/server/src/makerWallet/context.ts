@@ -2,7 +2,7 @@ import type { GameState, RoundState } from '@touchline/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import type { OperationKind } from '../rounds/roundTypes.ts';
 import type { CloseReason, PauseReason, SessionState } from '../rounds/sessionTypes.ts';
 import { lockedColumns, type LockedAccount } from '../wallet/ledger.ts';

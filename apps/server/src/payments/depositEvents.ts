@@ -16,7 +16,7 @@ import {
   depositRoom,
   type DepositRefusal,
 } from '../limits/enforcement/limits.service.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { hasThresholds } from '../limits/rules/safetyRules.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccountOf, type LockedAccount } from '../wallet/ledger.ts';

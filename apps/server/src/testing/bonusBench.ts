@@ -5,7 +5,7 @@ import { createBonusJobs, type BonusJobs } from '../bonuses/bonusJobs.ts';
 import { createBonusService, type BonusService } from '../bonuses/bonuses.service.ts';
 import { insertOffer, lockOffer, setOfferState } from '../bonuses/offers.store.ts';
 import type { Db } from '../db/database.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { createBench, type BenchOptions, type CouponBench } from './couponBench.ts';
 
 /** A bench whose player can have bonuses. */

@@ -4,7 +4,7 @@ import { parsePoints } from '@touchline/loyalty';
 import type { Trx } from '../db/database.ts';
 import { grantBonus } from '../bonuses/granting.service.ts';
 import { lockOffer } from '../bonuses/offerAccess.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { bookPoints, lockLoyalty, lockMainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount } from '../loyalty/plans.ts';
 import { payReward } from '../wallet/reward.ts';

@@ -7,7 +7,7 @@ import type {
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { siteById } from '../sites/siteById.ts';
 import { isOpen, lapseAfter, mayMove, nextLookUp } from './checkRules.ts';
 import * as store from './checks.store.ts';

@@ -11,7 +11,7 @@ import type { RecordChange } from '../db/recordChange.ts';
 import { findPlayer } from '../accounts/players.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Site } from '../sites/site.ts';

@@ -9,7 +9,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import type { Site } from '../sites/site.ts';
 import { originOf } from '../sites/siteOrigin.ts';

@@ -11,7 +11,7 @@ import { messageLimit } from './limitMessage.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
 import { insertTest, useTest } from './limitTests.store.ts';
 import { readLimit, type AskedLimit, type WireLimit } from '../rules/limitValues.ts';
-import { lockWithAccounts } from '../lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 import { playerData, type PlayerData } from '../playerData.ts';
 import { judgeAnswers, questionsFor, shownQuestion } from '../rules/questions.ts';
 import type { SafetyRules } from '../rules/safetyRules.ts';

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { applyExclusion, type OnExcluded } from './applyExclusion.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 
 const DAY_MS = 86_400_000;
 /** Time from the request to return until the account opens. */

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import * as store from './changes.store.ts';
 import { messageLimit, messageRemovedLimit } from './limitMessage.ts';
 import { isExtraLimit, LIMIT_TYPE, limitTypes } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 
 /** Decisions of players on pending limits. Each call applies to all given limits, or to none. */
 export interface PendingLimits {

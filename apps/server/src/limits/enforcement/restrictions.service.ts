@@ -11,7 +11,7 @@ import { applyExclusion, type OnExcluded } from '../changes/applyExclusion.ts';
 import { messageLimit } from '../changes/limitMessage.ts';
 import type { LimitsTable, PlayerBlocksTable } from '../limits.tables.ts';
 import { LIMIT_TYPE, measureOf, type LimitType } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 import { playerBlocks } from './playerBlocks.ts';
 
 const DAY_MS = 86_400_000;

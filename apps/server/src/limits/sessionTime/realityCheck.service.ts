@@ -9,7 +9,7 @@ import { accountsOf } from '../../wallet/wallet.service.ts';
 import { playerData, type PlayerData } from '../playerData.ts';
 import { movementsSince, restrictionsOf, type LimitRow, type Movements } from '../limits.store.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 import type { SafetyRules } from '../rules/safetyRules.ts';
 import { checkedSession, noteAnswer, pauseUntil, type CheckedSession } from './realityCheck.store.ts';
 

@@ -6,7 +6,7 @@ import { giveUpForWithdrawal } from '../../bonuses/withdrawals.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
-import { lockWithAccounts } from '../../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 import { playerData } from '../../limits/playerData.ts';
 import { rulesOf } from '../../limits/rules/safetyRules.ts';
 import { htmlMail, plainMail } from '../../mail/layout.ts';

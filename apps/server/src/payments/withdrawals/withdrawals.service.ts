@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { keepNumber } from '../../accountNumbers/storedNumbers.ts';
 import { withHashedFields } from '../../accountNumbers/withHashedFields.ts';
 import { giveUpForWithdrawal } from '../../bonuses/withdrawals.ts';
-import { lockWithAccounts } from '../../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Site } from '../../sites/site.ts';
 import { runOnce } from '../../wallet/idempotency.ts';

@@ -5,7 +5,7 @@ import { lockOpenGrants } from '../../bonuses/grants.store.ts';
 import { insertOffer, lockOffer, setOfferState } from '../../bonuses/offers.store.ts';
 import type { Db } from '../../db/database.ts';
 import { unrecorded } from '../../db/recordChange.ts';
-import { lockWithAccounts } from '../../limits/lockedPlayer.ts';
+import { lockWithAccounts } from '../../wallet/lockedPlayer.ts';
 import { createDepositActs, type DepositActs } from '../../payments/depositActs.service.ts';
 import { createDeposit } from '../../payments/deposits.service.ts';
 import { createPaymentEvents, type PaymentEvents } from '../../payments/paymentEvents.ts';

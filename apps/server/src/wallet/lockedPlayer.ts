@@ -1,5 +1,5 @@
 import type { Trx } from '../db/database.ts';
-import { lockPlayer } from '../wallet/ledger.ts';
+import { lockPlayer } from './ledger.ts';
 
 /**
  * Locks a player with all accounts until the transaction ends: the accounts first, as bets do, so that bets and
