@@ -16,6 +16,7 @@ import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { IdentificationTables } from '../identification/identification.tables.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts';
+import type { InboxTables } from '../inbox/inbox.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { LoginNamesTables } from '../loginNames/loginNames.tables.ts';
 import type { DataChangesTables } from '../personalData/dataChanges.tables.ts';
@@ -39,6 +40,7 @@ import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tabl
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
 import type { VerificationTables } from '../verification/verification.tables.ts';
 import type { VisitorDataTables } from '../visitorData/visitorData.tables.ts';
+import type { SmsTables } from '../sms/sms.tables.ts';
 import type { SocialTables } from '../social/social.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
 
@@ -65,7 +67,9 @@ export type Database = AccountsTables &
   CouponsTables &
   LimitsTables &
   BetActionsTables &
+  InboxTables &
   MailTables &
+  SmsTables &
   MarketClosuresTables &
   MessagesTables &
   PostbacksTables &
