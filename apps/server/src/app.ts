@@ -57,6 +57,7 @@ import type { LoginNames } from './loginNames/loginNames.service.ts';
 import { loginNamesRoutes } from './loginNames/loginNames.routes.ts';
 import { dataExportRoutes } from './dataExport/dataExport.routes.ts';
 import { personalDataRoutes } from './personalData/personalData.routes.ts';
+import type { EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 import type { Payments } from './payments/payments.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
@@ -144,6 +145,7 @@ export interface AppDeps {
   readonly createCounter: CreateCounter;
   readonly sites: LiveSites;
   readonly sessions: Sessions;
+  readonly endPendingGrants: EndPendingGrants;
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;

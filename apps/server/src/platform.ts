@@ -19,6 +19,7 @@ import { createCasinoPages } from './catalogue/casinoPages.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
+import { grantDemoPromoCodes } from './coupons/promo/promoCodes.service.ts';
 import { databaseAnchors } from './db/anchors.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
@@ -36,6 +37,7 @@ import { createRecovery } from './recovery/recovery.service.ts';
 import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
+import { endPendingGrants } from './pendingGrantKinds.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { privateProviders } from './payments/providers/privateProviders.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
@@ -171,6 +173,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     savedDays: settings.SESSION_SAVED_DAYS,
+    endPendingGrants,
     failed: (error) => trouble(error, 'Idle sessions could not be ended; it is tried again.'),
   });
   const limits = createLimits({
@@ -196,8 +199,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     db,
     sessions,
     hashPassword,
+    endPendingGrants,
     now,
     hasSms: sms.isOffered,
+    grantDemo: grantDemoPromoCodes,
     safetyBarOf: limits.safetyBarOf,
   });
   const wallet = createWallet({ db, now });
@@ -292,6 +297,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     questions,
     hashPassword,
+    endPendingGrants,
     now,
     answerStep,
   });
@@ -306,6 +312,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     codes,
     mail,
     sms,
+    endPendingGrants,
     now,
     answerStep,
   });
@@ -315,8 +322,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
   const social = createSocial({ db, accounts, openEntry: access.openEntry, providersAt, now });
   const oneTap = createOneTap({ db, providersAt, now });
-  const loginNames = createLoginNames({ db, codes, mail, now });
-  const security = createSecurity({ db, codes, mail, secretBox, now });
+  const loginNames = createLoginNames({ db, codes, mail, endPendingGrants, now });
+  const security = createSecurity({ db, codes, mail, secretBox, endPendingGrants, now });
   const recorder = createRecorder({
     db,
     feed,
@@ -394,6 +401,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     createCounter,
     sites,
     sessions,
+    endPendingGrants,
     accounts,
     access,
     sms,

@@ -2,6 +2,7 @@ import { caseCount } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import { createSessions } from '../../accounts/sessions.ts';
 import { placeCoupon } from '../../coupons/placement/placement.service.ts';
+import { endPendingGrants } from '../../pendingGrantKinds.ts';
 import { createBench } from '../../testing/couponBench.ts';
 import { isOnPostgres } from '../../testing/database.ts';
 import { testPlacement } from '../../testing/placement.ts';
@@ -47,7 +48,14 @@ async function racer() {
     const failed = (error: unknown) => {
       throw error;
     };
-    const sessions = createSessions({ db, now, idleMinutes: 30, savedDays: 30, failed });
+    const sessions = createSessions({
+      db,
+      now,
+      idleMinutes: 30,
+      savedDays: 30,
+      endPendingGrants,
+      failed,
+    });
     sessions.guard(async (trx, playerId, at) => {
       const block = await operationBlock(trx, 'sign-in', playerId, at);
       if (block) throw blockProblem(block);
