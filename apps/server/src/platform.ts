@@ -30,6 +30,7 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { lineNames } from './line/lineNames.ts';
 import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { createReferrals } from './referrals/referrals.ts';
@@ -52,6 +53,7 @@ import { createSecurityQuestions } from './securityQuestion/securityQuestion.ser
 import { createLoginNames } from './loginNames/loginNames.service.ts';
 import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
+import { siteEntry } from './siteEntry.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
 import { publicOrigin } from './sites/siteOrigin.ts';
@@ -160,7 +162,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const providers = privateProviders(paymentProviders, db, numbers);
   const makers = await readMakers(settings.MAKERS_FILE, now);
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
-  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
+  const listed = await loadSites(siteEntry, settings.SITES_FILE, join(repoRoot, 'themes'), {
     origin: publicOrigin(settings),
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
@@ -347,7 +349,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const freeRounds = createFreeRounds({ db, log, now, makers, catalogue, feed });
   const casinoPages = createCasinoPages(db);
-  const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all, casinoPages });
+  const seo = createSeo({ db, book: feed.book, lineNames, log, now, sites: sites.all, casinoPages });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
   async function doDue(): Promise<void> {
