@@ -18,7 +18,6 @@ import type { BetActions } from './betActions/betActions.ts';
 import type { MarketClosures } from './marketClosures/marketClosures.service.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
-import type { FindCasinoPages } from './catalogue/casinoPages.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { FreeRoundsCapability } from './freeRounds/freeRounds.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
@@ -57,7 +56,9 @@ import type { LoginNames } from './loginNames/loginNames.service.ts';
 import { loginNamesRoutes } from './loginNames/loginNames.routes.ts';
 import { dataExportRoutes } from './dataExport/dataExport.routes.ts';
 import { personalDataRoutes } from './personalData/personalData.routes.ts';
+import type { EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 import type { Payments } from './payments/payments.ts';
+import { lineNames } from './line/lineNames.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
@@ -86,6 +87,7 @@ import { resultsRoutes } from './results/results.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import type { Seo } from './seo/seo.service.ts';
+import type { FindCasinoPages } from './seo/casinoPages.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { securityRoutes } from './security/security.routes.ts';
 import { securityQuestionRoutes } from './securityQuestion/securityQuestion.routes.ts';
@@ -146,6 +148,7 @@ export interface AppDeps {
   readonly createCounter: CreateCounter;
   readonly sites: LiveSites;
   readonly sessions: Sessions;
+  readonly endPendingGrants: EndPendingGrants;
   readonly accounts: Accounts;
   readonly access: Access;
   readonly sms: Sms;
@@ -328,12 +331,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     blockOfPlayer: (playerId) => blockReasonOf(db, playerId),
   });
   seoRoutes(app, deps.seo);
-  sitemapRoutes(app, { book: feed.book, now: deps.now, casinoPages: deps.casinoPages });
+  sitemapRoutes(app, { book: feed.book, lineNames, now: deps.now, casinoPages: deps.casinoPages });
   pwaRoutes(app, deps.webDist);
   referralRoutes(app, deps);
   visitorDataRoutes(app, deps.visitorData);
   await sitesRoutes(app, {
     ...deps,
+    lineNames,
     async safetyBarFor(request) {
       if (!mayHaveSafetyBar(request.site.safety)) return undefined;
       const player = await app.signedIn(request);

@@ -22,6 +22,7 @@ import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './feed/databaseAnchors.ts';
+import { grantDemoPromoCodes } from './coupons/promo/promoCodes.service.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
 import { createCounters } from './http/counters.ts';
@@ -31,6 +32,7 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { lineNames } from './line/lineNames.ts';
 import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
 import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
 import { removeRewards } from './loyalty/loyalty.service.ts';
@@ -39,6 +41,7 @@ import { createRecovery } from './recovery/recovery.service.ts';
 import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
+import { endPendingGrants } from './pendingGrantKinds.ts';
 import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { privateProviders } from './payments/providers/privateProviders.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
@@ -53,6 +56,7 @@ import { createSecurityQuestions } from './securityQuestion/securityQuestion.ser
 import { createLoginNames } from './loginNames/loginNames.service.ts';
 import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
+import { siteEntry } from './siteEntry.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
 import { publicOrigin } from './sites/siteOrigin.ts';
@@ -161,7 +165,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const providers = privateProviders(paymentProviders, db, numbers);
   const makers = await readMakers(settings.MAKERS_FILE, now);
   const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
-  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
+  const listed = await loadSites(siteEntry, settings.SITES_FILE, join(repoRoot, 'themes'), {
     origin: publicOrigin(settings),
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
@@ -174,6 +178,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     savedDays: settings.SESSION_SAVED_DAYS,
+    endPendingGrants,
     failed: (error) => trouble(error, 'Idle sessions could not be ended; it is tried again.'),
   });
   const limits = createLimits({
@@ -199,8 +204,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     db,
     sessions,
     hashPassword,
+    endPendingGrants,
     now,
     hasSms: sms.isOffered,
+    grantDemo: grantDemoPromoCodes,
     safetyBarOf: limits.safetyBarOf,
   });
   const wallet = createWallet({ db, now, requireDemoCredit: limits.requireDemoCredit });
@@ -295,6 +302,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     questions,
     hashPassword,
+    endPendingGrants,
     now,
     answerStep,
   });
@@ -309,6 +317,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     codes,
     mail,
     sms,
+    endPendingGrants,
     now,
     answerStep,
   });
@@ -318,8 +327,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
   const social = createSocial({ db, accounts, openEntry: access.openEntry, providersAt, now });
   const oneTap = createOneTap({ db, providersAt, now });
-  const loginNames = createLoginNames({ db, codes, mail, now });
-  const security = createSecurity({ db, codes, mail, secretBox, now });
+  const loginNames = createLoginNames({ db, codes, mail, endPendingGrants, now });
+  const security = createSecurity({ db, codes, mail, secretBox, endPendingGrants, now });
   const recorder = createRecorder({
     db,
     feed,
@@ -343,7 +352,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const tournaments = createTournaments({ db, log, now, catalogue, feed });
   const freeRounds = createFreeRounds({ db, log, now, makers, catalogue, feed });
   const casinoPages = createCasinoPages(db);
-  const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all, casinoPages });
+  const seo = createSeo({ db, book: feed.book, lineNames, log, now, sites: sites.all, casinoPages });
 
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
   async function doDue(): Promise<void> {
@@ -397,6 +406,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     createCounter,
     sites,
     sessions,
+    endPendingGrants,
     accounts,
     access,
     sms,

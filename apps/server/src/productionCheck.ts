@@ -1,5 +1,6 @@
 import { isDevelopmentToken } from './ops/developmentTokens.ts';
 import { frameFaults, sandboxFaults } from './productionPartners.ts';
+import { siteEntry } from './siteEntry.ts';
 import { readSitesFile } from './sites/listedSites.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
@@ -46,7 +47,7 @@ export async function requireProduction(settings: Checked): Promise<void> {
   if (settings.FEED_DEMO && settings.FEED_REPLAY === undefined && !allowsDemo(settings, 'line'))
     faults.push('FEED_DEMO is on, so invented matches would be offered: set it to off');
   if (!allowsDemo(settings, 'credit')) {
-    const { sites: listed } = await readSitesFile(settings.SITES_FILE);
+    const { sites: listed } = await readSitesFile(siteEntry, settings.SITES_FILE);
     const sites = listed.flatMap(({ entry }) => (entry.isDemoCashier ? [entry.id] : []));
     if (sites.length > 0)
       faults.push(

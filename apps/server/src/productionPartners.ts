@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { siteEntry } from './siteEntry.ts';
 import { readSitesFile } from './sites/listedSites.ts';
 import type { Settings } from './settings.ts';
 
@@ -61,7 +62,7 @@ function sandboxFault({ id, key, secrets }: Partner, setting: string, file: stri
  * the site around it, with the session of its player.
  */
 export async function frameFaults(settings: PartnerSettings): Promise<string[]> {
-  const { sites } = await readSitesFile(settings.SITES_FILE);
+  const { sites } = await readSitesFile(siteEntry, settings.SITES_FILE);
   const siteOfHost = new Map(
     sites.flatMap(({ entry }) => entry.hosts.map((host) => [host, entry.id] as const)),
   );

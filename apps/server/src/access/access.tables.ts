@@ -1,12 +1,10 @@
 import type { CheckedCallId, RegistrationType } from '@touchline/contract';
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
+import type { Generated } from 'kysely';
 
 declare module '../db/tables.ts' {
   interface Database {
     registration_choices: RegistrationChoicesTable;
     phone_codes: PhoneCodesTable;
-    text_messages: TextMessagesTable;
     two_steps: TwoStepsTable;
     pending_sign_ins: PendingSignInsTable;
     captchas: CaptchasTable;
@@ -34,27 +32,6 @@ export interface PhoneCodesTable {
   /** Hash of the player or address that requested the code. */
   asker: string;
   sent_at: Date;
-}
-
-export interface TextMessagesTable {
-  id: GeneratedAlways<bigint>;
-  site_id: string;
-  /** Digits with the country's code, without the plus. */
-  recipient: string;
-  /** A secret in it is masked. */
-  body: string;
-  /** Kind of the secret that the message contains; null if it contains none. */
-  secret_kind: Generated<SecretMessageKind | 'earlier' | null>;
-  /** The message with its secret, encrypted; null without one, and once it was sent or its secret has ended. */
-  sealed_body: Generated<string | null>;
-  at: Date;
-  /** Time after which the message is useless and isn't sent. */
-  ends_at: Date;
-  attempts: Generated<number>;
-  next_at: Date;
-  /** Time at which the gateway accepted it; null while it waits, and always null without a gateway. */
-  sent_at: Date | null;
-  last_error: string | null;
 }
 
 /** A player's authenticator app. */

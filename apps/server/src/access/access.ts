@@ -11,6 +11,7 @@ import type { OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../db/database.ts';
 import type { CreateCounter } from '../http/counters.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import type { Settings } from '../settings.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Sms } from '../sms/sms.ts';
@@ -49,6 +50,7 @@ export interface AccessDeps {
   readonly codes: OneTimeCodes;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly endPendingGrants: EndPendingGrants;
   /** Replaces the built-in captcha. */
   readonly captcha?: Captcha | undefined;
   /** The server's clock. */
@@ -70,7 +72,7 @@ export interface Access {
 
 export async function createAccess(deps: AccessDeps): Promise<Access> {
   const { db, hashPassword, createCounter, secretBox, settings, accounts, sessions, codes, mail, sms } = deps;
-  const { now, answerStep } = deps;
+  const { endPendingGrants, now, answerStep } = deps;
   await sealTwoSteps(db, secretBox);
   const devices = createDevices();
   const captcha = deps.captcha ?? createLocalCaptcha({ db, now });
@@ -98,9 +100,9 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
     now,
   });
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
-  const phoneBinding = createPhoneBinding({ db, codes, mail, sms, sendPhoneCode, now });
-  const twoStep = createTwoStep({ db, secretBox, mail, now });
-  const passkeys = createPasskeys({ db, mail, now });
+  const phoneBinding = createPhoneBinding({ db, codes, mail, sms, sendPhoneCode, endPendingGrants, now });
+  const twoStep = createTwoStep({ db, secretBox, mail, endPendingGrants, now });
+  const passkeys = createPasskeys({ db, mail, endPendingGrants, now });
   const passkeySignIn = createPasskeySignIn({ db, sessions, now });
   const qrSignIn = createQrSignIn({ db, openEntry, now });
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);

@@ -1,4 +1,5 @@
 import type { AnswerOf, Calls, LoginMode, RegistrationType } from '@touchline/contract';
+import { isTypeOffered } from '../accounts/registrationRules.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { offersPasskeys } from './passkeys/relyingParty.ts';
@@ -12,7 +13,7 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
     : access.registrationTypes;
   return {
     loginModes: access.loginModes.filter((mode) => isMode(site, mode) && (mode !== 'sms' || hasSms)),
-    registrationTypes: types.filter((type) => isOffered(site, type, hasSms)),
+    registrationTypes: types.filter((type) => isTypeOffered(site, type, hasSms)),
     fields: {
       fast_reg: [...access.fields.fast_reg],
       phone_reg: [...access.fields.phone_reg],
@@ -31,14 +32,6 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
 const isMode = ({ config, access }: Site, mode: LoginMode): boolean =>
   !config.isAccountMiddleware && access.loginModes.includes(mode);
 
-function isOffered({ config, access }: Site, type: RegistrationType, hasSms: boolean): boolean {
-  if (!config.isRegistrationAllowed || config.isVipDomain) return false;
-  if (config.isAccountMiddleware) return type === 'soc_reg';
-  if (!access.registrationTypes.includes(type)) return false;
-  if (type === 'fast_reg') return config.show_one_click;
-  return type !== 'phone_reg' || hasSms;
-}
-
 /** Throws a ProblemError 403 if the site doesn't offer the sign-in method. */
 export function requireMode(site: Site, mode: LoginMode, isDeliverable = true): void {
   if (isMode(site, mode) && isDeliverable) return;
@@ -46,15 +39,5 @@ export function requireMode(site: Site, mode: LoginMode, isDeliverable = true): 
     403,
     'MODE_NOT_OFFERED',
     'This sign-in method isn’t available here: choose another one.',
-  );
-}
-
-/** Throws a ProblemError 403 if the site doesn't offer the registration type. */
-export function requireType(site: Site, type: RegistrationType, hasSms: boolean): void {
-  if (isOffered(site, type, hasSms)) return;
-  throw new ProblemError(
-    403,
-    'REGISTRATION_CLOSED',
-    'This way to register isn’t available right now: choose another one.',
   );
 }

@@ -1,18 +1,17 @@
 import type { Player, SafetyBar } from '@touchline/contract';
 import { offsetAt } from '@touchline/contract/timeZones';
-import { requireType } from '../access/accessOptions.ts';
-import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { phoneOf } from '../phones/phones.ts';
-import type { Site } from '../sites/site.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 import * as store from './accounts.store.ts';
+import type { AccountSite } from './accountSite.ts';
 import { insertChoices, insertProfile } from './newPlayer.store.ts';
 import { typeOf, type Registration } from './registration.ts';
-import { needsData, requireValid } from './registrationRules.ts';
+import { needsData, requireType, requireValid } from './registrationRules.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import type { HashPassword } from './passwords.ts';
 import { requirePassword, wrongPassword } from './requirePassword.ts';
 import { makeLogin, makePassword } from './secrets.ts';
@@ -28,7 +27,10 @@ export interface Opened {
 
 export interface Accounts {
   /** Registers a player with an empty active account and signs in. Throws a ProblemError: 400, 403, 409. */
-  register(site: Site, registration: Registration): Promise<Opened & { readonly credentials: Credentials }>;
+  register(
+    site: AccountSite,
+    registration: Registration,
+  ): Promise<Opened & { readonly credentials: Credentials }>;
   /** Ends the player's other sessions. Throws a ProblemError 403 if the current password is wrong. */
   changePassword(session: SignedIn, current: string, next: string): Promise<Player>;
   player(session: Pick<SignedIn, 'playerId' | 'sessionId'>): Promise<Player>;
@@ -37,6 +39,14 @@ export interface Accounts {
 export interface Credentials {
   readonly login: string;
   readonly password: string;
+}
+
+/** A player who registers on a site with play money. */
+export interface NewDemoPlayer {
+  readonly playerId: bigint;
+  /** Currency of the account. */
+  readonly iso: string;
+  readonly now: Date;
 }
 
 /** Converts a uniqueness error of the database to a ProblemError. */
@@ -57,16 +67,22 @@ export interface AccountsDeps {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly hashPassword: HashPassword;
+  readonly endPendingGrants: EndPendingGrants;
   /** The server's clock. */
   readonly now: () => Date;
   /** True if text messages can be delivered. */
   readonly hasSms: boolean;
+  /**
+   * Gives a new player of a demonstration something to try, in the transaction of the registration. The platform
+   * installs it.
+   */
+  readonly grantDemo: (trx: Trx, player: NewDemoPlayer) => Promise<void>;
   /** Returns the safety bar that every page of a player must show. */
   readonly safetyBarOf: (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const { db, sessions, hashPassword, now, hasSms, safetyBarOf } = deps;
+  const { db, sessions, hashPassword, endPendingGrants, now, hasSms, grantDemo, safetyBarOf } = deps;
 
   async function shown(sessionId: bigint, playerId: bigint): Promise<Player> {
     const [row, session] = await Promise.all([store.findPlayer(db, playerId), findSession(db, sessionId)]);
@@ -84,7 +100,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     };
   }
 
-  async function create(site: Site, registration: Registration, login: string, passwordHash: string) {
+  async function create(site: AccountSite, registration: Registration, login: string, passwordHash: string) {
     return db.transaction().execute(async (trx) => {
       const playerId = await store.insertPlayer(trx, {
         site_id: site.id,
@@ -102,7 +118,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       if (playerId === undefined) return undefined;
       const iso = registration.currency;
       await openAccount(trx, { playerId, iso, type: 0, isActive: true });
-      if (site.config.isDemoCashier) await grantDemoPromoCodes(trx, { playerId, iso, now: now() });
+      if (site.config.isDemoCashier) await grantDemo(trx, { playerId, iso, now: now() });
       await insertProfile(trx, { playerId, registration, needsData: needsData(site, registration) });
       await insertChoices(trx, playerId, typeOf(registration), registration, now());
       await registration.prove?.(trx, playerId);
@@ -136,7 +152,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       const ended = await db.transaction().execute(async (trx) => {
         await lockPlayer(trx, row.id);
         if (!(await store.isStillPassword(trx, row))) throw wrongPassword();
-        await store.setPassword(trx, row.id, passwordHash, now());
+        await store.setPassword({ trx, playerId: row.id, at: now(), endPendingGrants }, passwordHash);
         return sessions.endOthersIn(trx, session, 'password');
       });
       sessions.announce(ended);

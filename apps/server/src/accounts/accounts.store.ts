@@ -2,8 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { insertDataChanges } from '../personalData/dataChanges.ts';
-import { endPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import type { PlayersTable } from './accounts.tables.ts';
+import type { SignInChange } from './signInChange.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
@@ -46,13 +46,16 @@ export function findPlayer(db: Db, id: bigint): Promise<PlayerRow> {
 }
 
 /** Stores a password, and ends the player's pending grants. */
-export async function setPassword(trx: Trx, id: bigint, passwordHash: string, now: Date): Promise<void> {
+export async function setPassword(
+  { trx, playerId, at, endPendingGrants }: SignInChange,
+  passwordHash: string,
+): Promise<void> {
   await trx
     .updateTable('players')
-    .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: now })
-    .where('id', '=', id)
+    .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: at })
+    .where('id', '=', playerId)
     .execute();
-  await endPendingGrants(trx, id, now);
+  await endPendingGrants(trx, playerId, at);
 }
 
 /** Replaces the hash of a player's password, which stays the same; does nothing if the hash has changed meanwhile. */
@@ -104,10 +107,8 @@ const TAKEN: ReadonlyMap<unknown, Pick<ProblemError, 'code' | 'message'>> = new 
  * grants, as codes may have been sent to the previous one; the change is added to the player's history. Throws a ProblemError 409 if another account of the site has it.
  */
 export async function setContact(
-  trx: Trx,
-  playerId: bigint,
+  { trx, playerId, at, endPendingGrants }: SignInChange,
   contact: { readonly email: string } | { readonly phone: string },
-  now: Date,
 ): Promise<void> {
   const before = await findPlayer(trx, playerId);
   try {
@@ -121,6 +122,6 @@ export async function setContact(
     'email' in contact
       ? { field: 'email' as const, before: before.email, after: contact.email }
       : { field: 'phone' as const, before: before.phone, after: contact.phone };
-  await insertDataChanges(trx, { playerId, at: now, operator: null }, [changed]);
-  await endPendingGrants(trx, playerId, now);
+  await insertDataChanges(trx, { playerId, at, operator: null }, [changed]);
+  await endPendingGrants(trx, playerId, at);
 }

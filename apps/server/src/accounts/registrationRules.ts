@@ -1,7 +1,7 @@
-import type { RegistrationField } from '@touchline/contract';
-import { wrongField } from '../http/problem.ts';
+import type { RegistrationField, RegistrationType } from '@touchline/contract';
+import { ProblemError, wrongField } from '../http/problem.ts';
 import { isCountry } from '../phones/phones.ts';
-import type { Site } from '../sites/site.ts';
+import type { AccountSite } from './accountSite.ts';
 import { typeOf, type Registration, type RegistrationDetails } from './registration.ts';
 
 /** Fields that are stored in the profile; the others are choices of the registration only. */
@@ -12,11 +12,34 @@ export const lasting = [
   'surname',
 ] as const satisfies readonly RegistrationField[];
 
+/** Returns whether a site offers a registration type now. */
+export function isTypeOffered(
+  { config, access }: AccountSite,
+  type: RegistrationType,
+  hasSms: boolean,
+): boolean {
+  if (!config.isRegistrationAllowed || config.isVipDomain) return false;
+  if (config.isAccountMiddleware) return type === 'soc_reg';
+  if (!access.registrationTypes.includes(type)) return false;
+  if (type === 'fast_reg') return config.show_one_click;
+  return type !== 'phone_reg' || hasSms;
+}
+
+/** Throws a ProblemError 403 if the site doesn't offer the registration type. */
+export function requireType(site: AccountSite, type: RegistrationType, hasSms: boolean): void {
+  if (isTypeOffered(site, type, hasSms)) return;
+  throw new ProblemError(
+    403,
+    'REGISTRATION_CLOSED',
+    'This way to register isn’t available right now: choose another one.',
+  );
+}
+
 /**
  * Throws a ProblemError 400 that names the field if a registration asks for something the site doesn't offer, leaves
  * out a required field, or has an invalid one.
  */
-export function requireValid(site: Site, registration: Registration, now: Date): void {
+export function requireValid(site: AccountSite, registration: Registration, now: Date): void {
   const { config, access } = site;
   requireOneOf('currency', registration.currency, config.registrationCurrencies);
   requireOneOf('language', registration.language, config.languages);
@@ -36,7 +59,11 @@ function requireOneOf(field: string, value: string, offered: readonly string[]):
 }
 
 /** Throws a ProblemError 400 on an unknown country, an invalid date, or a player who is too young. */
-export function requireDetails({ access }: Site, details: RegistrationDetails, now: Date): void {
+export function requireDetails(
+  { access }: Pick<AccountSite, 'access'>,
+  details: RegistrationDetails,
+  now: Date,
+): void {
   const { country, date_birthday: birthday } = details;
   if (country !== undefined && !isCountry(country)) {
     throw wrongField('/country', 'country', `Country ${country} isn’t in the list: choose another.`);
@@ -66,7 +93,7 @@ export function ageOn(day: string, now: Date): number | undefined {
 }
 
 /** Returns whether a profile field that full_reg requires is still missing. */
-export function needsData({ access }: Site, known: RegistrationDetails): boolean {
+export function needsData({ access }: Pick<AccountSite, 'access'>, known: RegistrationDetails): boolean {
   if (!access.isDataAfterRegistration) return false;
   const kept: readonly RegistrationField[] = lasting;
   return access.fields.full_reg.some(

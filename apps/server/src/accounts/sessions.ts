@@ -1,7 +1,7 @@
 import { coalesced } from '../db/coalesced.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { pageOf, type Page } from '../db/page.ts';
-import { endPendingGrants } from '../pendingGrants/endPendingGrants.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 import * as store from './sessions.store.ts';
@@ -23,6 +23,7 @@ export interface SessionsOptions {
   readonly now: () => Date;
   readonly idleMinutes: number;
   readonly savedDays: number;
+  readonly endPendingGrants: EndPendingGrants;
   /** Called if ending idle sessions failed; the next sweep tries again. */
   readonly failed: (error: unknown) => void;
 }
@@ -107,7 +108,8 @@ function knownOf(row: store.KnownRow): KnownSession {
 }
 
 /** Manages sessions. They are stored in the database, so that any process can end them for all. */
-export function createSessions({ db, now, idleMinutes, savedDays, failed }: SessionsOptions): Sessions {
+export function createSessions(options: SessionsOptions): Sessions {
+  const { db, now, idleMinutes, savedDays, endPendingGrants, failed } = options;
   const handlers = new Set<(ended: EndedSession) => void>();
   const checks: EntryCheck[] = [];
   let timer: NodeJS.Timeout | undefined;

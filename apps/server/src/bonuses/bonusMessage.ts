@@ -2,7 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { BonusMessageKind } from '@touchline/contract/messages';
 import type { Trx } from '../db/database.ts';
 import { seconds } from '../http/seconds.ts';
-import { writeMessage } from '../messages/writeMessage.ts';
+import { writeMessage } from '../inbox/writeMessage.ts';
 
 /** A bonus that a message is about. */
 export interface MessagedBonus {

@@ -1,5 +1,5 @@
 import type { PlaceRules } from '@touchline/bonuses';
-import type { Jurisdiction, SiteSafety } from '../limits/rules/safetyRules.ts';
+import type { Jurisdiction, PlayersLaw } from '../accounts/jurisdictions.ts';
 
 /** Rules of jurisdictions for bonuses; the others have none of their own. */
 const RULES: Readonly<Partial<Record<Jurisdiction, PlaceRules>>> = {
@@ -8,7 +8,7 @@ const RULES: Readonly<Partial<Record<Jurisdiction, PlaceRules>>> = {
 };
 
 /** Returns the strictest rules of all jurisdictions that a site's players may belong to. */
-export function placeRulesOf({ jurisdiction, jurisdictionOfCountry }: SiteSafety): PlaceRules {
+export function placeRulesOf({ jurisdiction, jurisdictionOfCountry }: PlayersLaw): PlaceRules {
   const all = [jurisdiction, ...Object.values(jurisdictionOfCountry)].map((place) => RULES[place] ?? {});
   const times = all.flatMap(({ maxTimes }) => maxTimes ?? []);
   const days = all.flatMap(({ minDays }) => minDays ?? []);

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { SPORTS } from '../feed/index.ts';
 import type { Messages } from '../mail/messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Names } from './catalogue.tables.ts';
-import { casinoCategories, partitionOf, type CasinoCategorySlug } from '@touchline/contract/casino';
 import { gameRulesOf, type GameRulesOfPlace } from '../gameSessions/rules/gameRules.ts';
 import { ProblemError } from '../http/problem.ts';
+import { sectionsOf } from '../sites/casinoSections.ts';
 import type { Site } from '../sites/site.ts';
 
 /** Query of a list of games, as far as it names the reader. */
@@ -32,16 +32,6 @@ export interface Reader {
   readonly rules: Pick<GameRulesOfPlace, 'demo' | 'hasBonusBuy' | 'hasJackpots'>;
   /** Jurisdiction for which games need a certificate; undefined if they need none. */
   readonly certifiedFor: string | undefined;
-}
-
-/** Returns the slugs of the casino's categories that a site shows: those that its operators leave in its partitions. */
-export function sectionsOf({
-  config,
-  state: { partitions },
-}: Pick<Site, 'config' | 'state'>): CasinoCategorySlug[] {
-  if (!config.availableRoutes.includes('casino')) return [];
-  const slugs = casinoCategories.map(({ slug }) => slug);
-  return partitions === null ? slugs : slugs.filter((slug) => partitions.includes(partitionOf(slug)));
 }
 
 /** Throws a ProblemError 404 if a site has no casino. */

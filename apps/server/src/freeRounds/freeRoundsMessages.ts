@@ -3,7 +3,7 @@ import type { FreeRoundsMessageKind } from '@touchline/contract/messages';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { seconds } from '../http/seconds.ts';
-import { writeMessage } from '../messages/writeMessage.ts';
+import { writeMessage } from '../inbox/writeMessage.ts';
 
 const HOUR = 3_600_000;
 /** Time before the end of free rounds at which their player is told, ms. */

@@ -1,6 +1,7 @@
 import { languageOf } from '@touchline/contract/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countryOf } from '../feed/football/names.ts';
+import { lineNames } from '../line/lineNames.ts';
 import { contentOf } from '../seo/markup.ts';
 import { pageKindOf } from '../seo/pageKind.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -19,7 +20,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe.each(INHERITED)('the name %s', (name) => {
   test('is no page, language, country or heading of its own', () => {
-    expect(pageKindOf(`/en/${name}`)).toEqual(pageKindOf('/en/no-such-page'));
+    expect(pageKindOf(`/en/${name}`, lineNames)).toEqual(pageKindOf('/en/no-such-page', lineNames));
     expect(languageOf(name).tag).toBe(name);
     expect(countryOf(name)).toBe('world');
     // A tag begins with a letter; others are text.

@@ -17,7 +17,8 @@ import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
 import { identityDataOf } from '../userConfig/userConfig.ts';
 import { DOCUMENTS } from '../userConfig/verification.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
-import { requireFiles, requireOpen, requireDocuments, stateOf } from './identificationRules.ts';
+import { requireDocumentData } from '../personalData/documentData.ts';
+import { requireFiles, requireOpen, stateOf } from './identificationRules.ts';
 import * as store from './identification.store.ts';
 import { mediaTypeOf } from './mediaType.ts';
 
@@ -148,7 +149,7 @@ export function createIdentification({ db, now }: IdentificationDeps): Identific
       requireOffered(site);
       if (data) {
         requireDetails(site, { date_birthday: data.date_birthday }, now());
-        requireDocuments(data, now());
+        requireDocumentData(data, now());
       }
       return locked(playerId, async (trx) => {
         const { last, profile, state } = await knownOf(trx, playerId);

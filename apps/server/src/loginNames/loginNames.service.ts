@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
+import type { AccountSite } from '../accounts/accountSite.ts';
 import { findPlayer, isStillPassword, type PlayerRow } from '../accounts/players.ts';
 import { requirePassword, wrongPassword } from '../accounts/requirePassword.ts';
 import type { Db, Trx } from '../db/database.ts';
@@ -9,8 +10,8 @@ import { messagesFor, requireMessages } from '../mail/siteMessages.ts';
 import { codeMail, loginMail } from '../oneTimeCodes/codeMail.ts';
 import { CODE_LIFE, type OneTimeCodes, type SentCode } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import { insertDataChanges } from '../personalData/dataChanges.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import { maskedEmail } from '../secretBox/mailedLinks.ts';
-import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { isEmailConfirmed } from '../userConfig/verification.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
@@ -23,6 +24,7 @@ export interface LoginNamesDeps {
   readonly db: Db;
   readonly codes: OneTimeCodes;
   readonly mail: Pick<Mail, 'queue' | 'queueSecret' | 'requireTransport'>;
+  readonly endPendingGrants: EndPendingGrants;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -31,19 +33,19 @@ type Shown = AnswerOf<Calls['loginState']>;
 
 /** Logins that players choose. The number of the account remains a way to sign in. */
 export interface LoginNames {
-  state(site: Site, playerId: bigint): Promise<Shown>;
+  state(site: AccountSite, playerId: bigint): Promise<Shown>;
   /** Sends a code to the player's confirmed e-mail. Throws a ProblemError: 400, 422 without one or after too many. */
-  sendCode(site: Site, playerId: bigint, language: string): Promise<SentCode>;
+  sendCode(site: AccountSite, playerId: bigint, language: string): Promise<SentCode>;
   /**
    * Throws a ProblemError: 403 on a wrong password, 409 LOGIN_TAKEN, 422 CODE_WRONG, CODE_EXPIRED, LOGIN_TOO_SOON,
    * SAME_LOGIN.
    */
-  change(site: Site, playerId: bigint, wish: BodyOf<Calls['changeLogin']>): Promise<Shown>;
+  change(site: AccountSite, playerId: bigint, wish: BodyOf<Calls['changeLogin']>): Promise<Shown>;
 }
 
-export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): LoginNames {
+export function createLoginNames({ db, codes, mail, endPendingGrants, now }: LoginNamesDeps): LoginNames {
   /** Returns the time of the next possible change; undefined if it is possible now. */
-  function nextChange(site: Site, { login_name_at: last }: PlayerRow): Date | undefined {
+  function nextChange(site: AccountSite, { login_name_at: last }: PlayerRow): Date | undefined {
     if (last === null) return undefined;
     const next = new Date(last.getTime() + site.personalData.loginChangeDays * DAY);
     return next > now() ? next : undefined;
@@ -54,7 +56,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
     return player.email !== null && isConfirmed ? player.email : undefined;
   }
 
-  async function state(site: Site, playerId: bigint): Promise<Shown> {
+  async function state(site: AccountSite, playerId: bigint): Promise<Shown> {
     const player = await findPlayer(db, playerId);
     const [next, email] = [nextChange(site, player), await confirmedEmail(db, player)];
     return {
@@ -66,7 +68,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
     };
   }
 
-  function requirePossible(site: Site, player: PlayerRow, name: string): void {
+  function requirePossible(site: AccountSite, player: PlayerRow, name: string): void {
     if (player.login_name === name) {
       throw new ProblemError(422, 'SAME_LOGIN', 'This is already your login: choose another one.');
     }
@@ -130,7 +132,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
             'This login belongs to somebody else: choose another one.',
           );
         }
-        await setLogin(trx, chosen);
+        await setLogin({ trx, playerId, at: chosen.at, endPendingGrants }, name);
         await insertDataChanges(trx, { playerId, at: chosen.at, operator: null }, [
           { field: 'login', before: player.login_name ?? player.login, after: name },
         ]);
@@ -148,7 +150,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
     };
   }
 
-  async function byCode(site: Site, playerId: bigint, guid: string, code: string) {
+  async function byCode(site: AccountSite, playerId: bigint, guid: string, code: string) {
     const named = { guid, siteId: site.id, purpose, playerId } as const;
     const { ticket } = await codes.prove(db, named, code);
     return async (trx: Trx): Promise<void> => {
@@ -156,7 +158,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
     };
   }
 
-  async function notifyOwner(trx: Trx, site: Site, { id, email, language }: PlayerRow): Promise<void> {
+  async function notifyOwner(trx: Trx, site: AccountSite, { id, email, language }: PlayerRow): Promise<void> {
     const messages = email === null ? undefined : await messagesFor(site, language);
     if (email === null || !messages) return;
     await mail.queue(trx, {

@@ -1,5 +1,5 @@
+import type { SignInChange } from '../accounts/signInChange.ts';
 import type { Trx } from '../db/database.ts';
-import { endPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 
 export interface ChosenLogin {
   readonly siteId: string;
@@ -25,7 +25,10 @@ export async function claimLogin(trx: Trx, { siteId, playerId, name, at }: Chose
 }
 
 /** Stores a player's login, and ends the player's pending grants. */
-export async function setLogin(trx: Trx, { playerId, name, at }: ChosenLogin): Promise<void> {
+export async function setLogin(
+  { trx, playerId, at, endPendingGrants }: SignInChange,
+  name: string,
+): Promise<void> {
   await trx
     .updateTable('players')
     .set({ login_name: name, login_name_at: at })

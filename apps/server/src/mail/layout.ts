@@ -1,4 +1,4 @@
-import { escapeHtml } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { MailBrand } from './mailBrand.ts';
 
 /** A label and its value: "Stake", "10.00 EUR". */

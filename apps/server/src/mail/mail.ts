@@ -4,7 +4,6 @@ import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
-import type { Site } from '../sites/site.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { RequestedMail } from './mail.tables.ts';
@@ -19,6 +18,7 @@ import {
   setSealedBody,
   type MailRow,
 } from './mail.store.ts';
+import type { MailSite } from './mailSite.ts';
 import { openBody, sealBody, type MailBody } from './sealedBody.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 /** Mails to players: written in the transaction of their cause, sent afterwards, stored for operators. */
 export interface Mail {
   /** Throws a ProblemError 422 if the site can't send mails: there is no transport, and it is no demonstration. */
-  requireTransport(site: Pick<Site, 'config'>): void;
+  requireTransport(site: Pick<MailSite, 'config'>): void;
   /**
    * Throws a ProblemError 422 if a player has reached the maximum of mails of a kind in 24 hours. Mails that strangers
    * can request, such as those of a recovery, don't count. Other requests of the player wait until the caller's

@@ -1,12 +1,9 @@
-import type { MessageKind } from '@touchline/contract/messages';
 import type { OperatorTexts, Segment, SentState } from '@touchline/contract/operators';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { MessageFacts } from './messageFacts.ts';
 
 declare module '../db/tables.ts' {
   interface Database {
     operator_messages: OperatorMessagesTable;
-    player_messages: PlayerMessagesTable;
     coupons_to_mail: CouponsToMailTable;
   }
 }
@@ -41,24 +38,6 @@ export interface OperatorMessagesTable {
   withdrawn_at: Generated<Date | null>;
   /** Name of that operator. */
   withdrawn_by: Generated<string | null>;
-}
-
-/** Messages in the inboxes of players. Deleted rows stay for operators. */
-export interface PlayerMessagesTable {
-  id: GeneratedAlways<bigint>;
-  player_id: bigint;
-  kind: MessageKind;
-  facts: JSONColumnType<MessageFacts, string, never>;
-  /** Message of an operator, which has the texts; null for messages of the platform. */
-  sent_id: bigint | null;
-  /** The event that it was written for, such as `bet-won:12`: one cause writes one message to a player. */
-  cause: string;
-  at: Date;
-  expires_at: Date | null;
-  read_at: Generated<Date | null>;
-  deleted_at: Generated<Date | null>;
-  /** Whether the player's open pages were notified. */
-  is_announced: Generated<boolean>;
 }
 
 /** Settled coupons whose mail isn't written yet. */

@@ -1,6 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
 import { wrongField } from '../http/problem.ts';
+import { lineNames } from '../line/lineNames.ts';
 import { hasPage } from '../siteState/hasPage.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
@@ -56,6 +57,6 @@ export async function shownParts(
     walletAttributes: {
       title_translation_key: hasBonusAccount ? 'office_settings_wallets_bonus' : 'office_settings_wallets',
     },
-    showFavoriteTeams: hasPage(site, `/${site.config.defaultLanguage}/line/favorites`),
+    showFavoriteTeams: hasPage(site, `/${site.config.defaultLanguage}/line/favorites`, lineNames),
   };
 }

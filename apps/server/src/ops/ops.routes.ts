@@ -35,6 +35,7 @@ import type { VerificationCapability } from '../verification/verification.ts';
 import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Postbacks } from '../postbacks/postbacks.ts';
 import { opsGrantsRoutes, opsOffersRoutes } from './bonuses/bonuses.routes.ts';
@@ -99,6 +100,7 @@ export interface OpsDeps {
   readonly sms: Pick<Sms, 'outbox' | 'text'>;
   readonly operatorMessages: OperatorMessages;
   readonly sessions: Sessions;
+  readonly endPendingGrants: EndPendingGrants;
   readonly seo: Seo;
   readonly visitorData: VisitorData;
   readonly sites: LiveSites;

@@ -2,7 +2,7 @@ import type { DepositEvent, WithdrawalEvent, WithdrawalState } from '@touchline/
 import { toWire } from '@touchline/betting';
 import type { PaymentMessageKind } from '@touchline/contract/messages';
 import type { Trx } from '../db/database.ts';
-import { writeMessage } from '../messages/writeMessage.ts';
+import { writeMessage } from '../inbox/writeMessage.ts';
 import { creditAfterFee } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { receivedIso } from './receivedIso.ts';

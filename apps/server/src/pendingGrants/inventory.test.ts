@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { pendingGrants } from '../pendingGrantKinds.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { pendingGrants } from './endPendingGrants.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 const WHAT_TO_DO =
-  'If somebody gets access by it later, add a PendingGrant to endPendingGrants.ts and a case to pendingGrantsWorld.ts; otherwise list it in this test with the reason.';
+  'If somebody gets access by it later, add a PendingGrant to pendingGrantKinds.ts and a case to pendingGrantsWorld.ts; otherwise list it in this test with the reason.';
 
 /** Columns that look like a secret, and the reason for which they are no pending grant of a player. */
 const OTHER_COLUMNS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pendingGrants } from '../pendingGrantKinds.ts';
 import { actCases, createGrantsWorld, grantCases, type GrantsWorld } from '../testing/pendingGrantsWorld.ts';
-import { pendingGrants } from './endPendingGrants.ts';
 
 let world: GrantsWorld;
 beforeAll(async () => {

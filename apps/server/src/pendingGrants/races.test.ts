@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSessions, type Sessions } from '../accounts/sessions.ts';
+import { endPendingGrants } from '../pendingGrantKinds.ts';
 import { isOnPostgres } from '../testing/database.ts';
 import { someoneWaits } from '../testing/lockWaits.ts';
 import { createGrantsWorld, grantCases, type GrantsWorld } from '../testing/pendingGrantsWorld.ts';
@@ -15,7 +16,14 @@ describe.runIf(isOnPostgres)('a pending grant that forty clients race for', () =
     const failed = (error: unknown): never => {
       throw error;
     };
-    sessions = createSessions({ db: world.app.db, now: world.now, idleMinutes: 30, savedDays: 30, failed });
+    sessions = createSessions({
+      db: world.app.db,
+      now: world.now,
+      idleMinutes: 30,
+      savedDays: 30,
+      endPendingGrants,
+      failed,
+    });
   });
   afterAll(() => world.close());
 

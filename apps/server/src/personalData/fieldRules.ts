@@ -5,7 +5,8 @@ import {
   type LockCause,
   type PersonalField,
 } from '@touchline/contract/personalData';
-import type { Jurisdiction, SiteSafety } from '../limits/rules/safetyRules.ts';
+import type { AccountSite } from '../accounts/accountSite.ts';
+import type { Jurisdiction, PlayersLaw } from '../accounts/jurisdictions.ts';
 
 export type FieldRules = Readonly<Record<PersonalField, ChangeRule>>;
 
@@ -48,9 +49,9 @@ const stricter = (one: ChangeRule, other: ChangeRule | undefined): ChangeRule =>
   other !== undefined && changeRules.indexOf(other) > changeRules.indexOf(one) ? other : one;
 
 export interface RulesOfPlace {
-  readonly safety: Pick<SiteSafety, 'jurisdiction' | 'jurisdictionOfCountry'>;
+  readonly safety: PlayersLaw;
   /** Rules of the site's own. */
-  readonly own: { readonly [Field in PersonalField]?: ChangeRule | undefined };
+  readonly own: AccountSite['personalData']['rules'];
   /** Country of the player, two lower-case letters. */
   readonly country: string | undefined;
 }

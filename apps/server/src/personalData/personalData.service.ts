@@ -1,19 +1,19 @@
 import type { DataChange, PersonalChange, PersonalData as Shown } from '@touchline/contract';
 import { documentTypes } from '@touchline/contract/documents';
 import { personalFields, type PersonalField } from '@touchline/contract/personalData';
+import type { AccountSite } from '../accounts/accountSite.ts';
 import { findPlayer } from '../accounts/players.ts';
 import { lasting, needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
-import { requireDocuments } from '../identification/identificationRules.ts';
-import type { Site } from '../sites/site.ts';
 import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
 import { isInReview, isVerified } from '../userConfig/verification.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import { dataChangesBefore, shownChange } from './dataChanges.ts';
+import { requireDocumentData } from './documentData.ts';
 import { fieldRules, lockOf } from './fieldRules.ts';
 import { changedFieldsOf, changePersonalValues, personalValuesOf } from './personalValues.ts';
 
@@ -35,11 +35,11 @@ export interface PersonalDataDeps {
 
 /** Players' personal data and the history of its changes. */
 export interface PersonalData {
-  overview(site: Site, playerId: bigint): Promise<Shown>;
+  overview(site: AccountSite, playerId: bigint): Promise<Shown>;
   /**
    * Throws a ProblemError: 400 that names an invalid field, 409 FIELD_LOCKED with all fields the player can't change.
    */
-  change(site: Site, playerId: bigint, change: PersonalChange): Promise<Shown>;
+  change(site: AccountSite, playerId: bigint, change: PersonalChange): Promise<Shown>;
   /** Returns changes, newest first. */
   history(
     playerId: bigint,
@@ -48,7 +48,7 @@ export interface PersonalData {
 }
 
 export function createPersonalData({ db, wallet, now }: PersonalDataDeps): PersonalData {
-  async function overview(site: Site, playerId: bigint): Promise<Shown> {
+  async function overview(site: AccountSite, playerId: bigint): Promise<Shown> {
     const [player, profile, accounts] = await Promise.all([
       findPlayer(db, playerId),
       findProfile(db, playerId),
@@ -91,7 +91,7 @@ export function createPersonalData({ db, wallet, now }: PersonalDataDeps): Perso
 }
 
 /** Returns the fields that a player can't change now. */
-function locksOf(site: Site, profile: ProfileRow | undefined): Shown['locked'] {
+function locksOf(site: AccountSite, profile: ProfileRow | undefined): Shown['locked'] {
   const values = personalValuesOf(profile);
   const rules = fieldRules({ safety: site.safety, own: site.personalData.rules, country: values.country });
   const standing = {
@@ -104,7 +104,7 @@ function locksOf(site: Site, profile: ProfileRow | undefined): Shown['locked'] {
   });
 }
 
-function requireUnlocked(site: Site, profile: ProfileRow | undefined, change: PersonalChange): void {
+function requireUnlocked(site: AccountSite, profile: ProfileRow | undefined, change: PersonalChange): void {
   const changed = new Set<PersonalField>(changedFieldsOf(profile, change));
   const refused = locksOf(site, profile).filter(({ field }) => changed.has(field));
   if (refused.length === 0) return;
@@ -117,7 +117,7 @@ function requireUnlocked(site: Site, profile: ProfileRow | undefined, change: Pe
 }
 
 interface NewValues {
-  readonly site: Site;
+  readonly site: AccountSite;
   /** The profile before the change. */
   readonly profile: ProfileRow | undefined;
   readonly change: PersonalChange;
@@ -140,7 +140,7 @@ export async function storeChange(trx: Trx, { site, profile, change, author }: N
   if ([...changed].some((field) => ofDocument.has(field))) {
     // An expired document that isn't changed is no fault of this change.
     const ends = changed.has('passport_end_date') ? values.passport_end_date : null;
-    requireDocuments({ ...values, passport_end_date: ends ?? null }, author.at, '');
+    requireDocumentData({ ...values, passport_end_date: ends ?? null }, author.at, '');
   }
   const details = {
     country: country ?? undefined,

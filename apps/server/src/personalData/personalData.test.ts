@@ -1,6 +1,7 @@
 import type { DataChange, PersonalData } from '@touchline/contract';
 import type { OperatorDataChange, Player, WholePersonalData } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endPendingGrants } from '../pendingGrantKinds.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 import { changeProfile } from '../userConfig/profile.ts';
 
@@ -156,7 +157,9 @@ describe('other ways to change data', () => {
     const { setContact } = await import('../accounts/players.ts');
     await ops.app.db
       .transaction()
-      .execute((trx) => setContact(trx, playerId, { email: 'ada@example.org' }, new Date()));
+      .execute((trx) =>
+        setContact({ trx, playerId, at: new Date(), endPendingGrants }, { email: 'ada@example.org' }),
+      );
     expect((await history()).changes).toMatchObject([{ field: 'email', after: 'a•••@example.org' }]);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 import { startPushServer, type PushServer, type TestDevice } from '../testing/pushServer.ts';
-import { writeMessage } from '../messages/writeMessage.ts';
+import { writeMessage } from '../inbox/writeMessage.ts';
 import { openPushService } from './pushService.ts';
 
 const keys = webPush.generateVAPIDKeys();

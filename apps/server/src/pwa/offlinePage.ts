@@ -1,7 +1,7 @@
 import { themeCss } from '@touchline/brand';
 import type { Messages } from '../mail/messages.ts';
 import { followScript, followingMode } from '../sites/followDevice.ts';
-import { escapeHtml } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Site } from '../sites/site.ts';
 
 /** Uses the brand's colours; everything is inline, because there is no network. */

@@ -14,6 +14,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Messages } from '../mail/messages.ts';
 import { messagesFor, requireMessages } from '../mail/siteMessages.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import type { SecurityQuestions } from '../securityQuestion/securityQuestion.service.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
@@ -30,6 +31,7 @@ export interface RecoveryDeps {
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   readonly questions: Pick<SecurityQuestions, 'questionOf' | 'requireAnswer'>;
   readonly hashPassword: HashPassword;
+  readonly endPendingGrants: EndPendingGrants;
   /** The server's clock. */
   readonly now: () => Date;
   /** Answers take multiples of this many ms, so that timing doesn't reveal whether an account exists. */
@@ -69,7 +71,7 @@ export interface Recovery {
 
 /** Creates the recovery of accounts whose password is forgotten. */
 export function createRecovery(deps: RecoveryDeps): Recovery {
-  const { db, codes, mail, sms, sessions, questions, hashPassword, now, answerStep } = deps;
+  const { db, codes, mail, sms, sessions, questions, hashPassword, endPendingGrants, now, answerStep } = deps;
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
 
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
@@ -139,7 +141,7 @@ export function createRecovery(deps: RecoveryDeps): Recovery {
       const ended = await db.transaction().execute(async (trx) => {
         await lockPlayer(trx, playerId);
         const reader = await codes.redeem(trx, named(site, guid), ticket);
-        await setPassword(trx, reader.playerId, passwordHash, now());
+        await setPassword({ trx, playerId: reader.playerId, at: now(), endPendingGrants }, passwordHash);
         await tell(trx, site, reader.playerId);
         return sessions.endAllIn(trx, reader.playerId, 'password');
       });

@@ -10,6 +10,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import type { LoyaltyDeps } from '../loyalty/loyalty.ts';
 import { mainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount } from '../loyalty/plans.ts';
+import type { BroughtBy } from '../sites/referral.ts';
 import type { Site } from '../sites/site.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { exchanged } from '../wallet/rates.ts';
@@ -21,14 +22,6 @@ export type ReferralsDeps = LoyaltyDeps;
 const FOLLOW_EVERY = 30_000;
 const ROUND = 200;
 const SHOWN = 100;
-
-/** Marks of a registration that name the player who brought the friend. */
-export interface BroughtBy {
-  /** Code of the link, from the cookie. */
-  readonly link: string | undefined;
-  /** Code that was typed; it counts more than the link. */
-  readonly code: string | undefined;
-}
 
 /** Friends that players bring. */
 export interface Referrals {

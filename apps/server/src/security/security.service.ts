@@ -16,6 +16,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
 import { messagesFor, requireMessages } from '../mail/siteMessages.ts';
+import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
@@ -27,6 +28,7 @@ export interface SecurityDeps {
   readonly codes: OneTimeCodes;
   readonly mail: Mail;
   readonly secretBox: SecretBox;
+  readonly endPendingGrants: EndPendingGrants;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -75,7 +77,8 @@ export function withEmail(activation: number): number {
   return activation === 0 ? 1 : activation === 3 ? 2 : activation;
 }
 
-export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps): Security {
+export function createSecurity(deps: SecurityDeps): Security {
+  const { db, codes, mail, secretBox, endPendingGrants, now } = deps;
   const links = mailedLinks(secretBox, 'verify-email', Type.Object({ guid: Type.String() }));
 
   interface Message {
@@ -183,7 +186,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
         await lockPlayer(trx, player.playerId);
         const target = await codes.redeemOwn(trx, name, ticket, player.playerId);
         const before = await findPlayer(trx, player.playerId);
-        await setContact(trx, player.playerId, { email: target }, now());
+        await setContact({ trx, playerId: player.playerId, at: now(), endPendingGrants }, { email: target });
         await markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
         await tellOldAddress(trx, site, before);
         return target;

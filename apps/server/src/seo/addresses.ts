@@ -1,7 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { slugOf } from '@touchline/text';
-import { SPORTS } from '../feed/index.ts';
-import { isLive } from '../line/competitions.ts';
+import type { LineNames } from './lineNames.ts';
 import type { Section } from './pageKind.ts';
 
 /**
@@ -13,8 +12,8 @@ export function idSegment(id: number, name: string): string {
 }
 
 /** Returns the key of a sport in addresses and dictionaries. */
-export function sportKey(sportId: number): string {
-  return SPORTS.find(({ id }) => id === sportId)?.key ?? String(sportId);
+export function sportKey(sportId: number, names: LineNames): string {
+  return names.keyOfSport(sportId) ?? String(sportId);
 }
 
 /** Returns "Arsenal - Chelsea", or the match's own name if it has no sides. */
@@ -23,17 +22,18 @@ export function matchName({ home, away }: MatchRecord): string {
 }
 
 /** Returns the path of a championship after the language. */
-export function championshipPath(section: Section, match: MatchRecord): string {
-  return `${section}/${sportKey(match.sportId)}/${idSegment(match.competitionId, match.competition)}`;
+export function championshipPath(section: Section, match: MatchRecord, names: LineNames): string {
+  return `${section}/${sportKey(match.sportId, names)}/${idSegment(match.competitionId, match.competition)}`;
 }
 
 /** Returns the current section of a match. */
-export const sectionOf = (match: MatchRecord): Section => (isLive(match) ? 'live' : 'line');
+export const sectionOf = (match: MatchRecord, names: LineNames): Section =>
+  names.isLive(match) ? 'live' : 'line';
 
 /** Returns the path of a match after the language, in its current section. */
-export function matchPath(match: MatchRecord): string {
+export function matchPath(match: MatchRecord, names: LineNames): string {
   const name = match.away === '' ? match.home : `${match.home}-${match.away}`;
-  return `${championshipPath(sectionOf(match), match)}/${idSegment(match.id, name)}`;
+  return `${championshipPath(sectionOf(match, names), match, names)}/${idSegment(match.id, name)}`;
 }
 
 /** Returns the path of a game after the language. */

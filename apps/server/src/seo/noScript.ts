@@ -1,6 +1,6 @@
 import { loadMessages } from '../mail/messages.ts';
 import { languageIn } from '../sites/language.ts';
-import { escapeHtml } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Site } from '../sites/site.ts';
 
 /**

@@ -76,14 +76,14 @@ function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'desc
  * for example, belongs to `live`, which the site may not offer.
  */
 function namedWhereOffered(question: PageQuestion, place: PageKind): Named & { readonly isMissing: boolean } {
-  const { site, path } = question;
+  const { site, path, lineNames } = question;
   const named = namedOf(question, place);
-  const has = (one: string) => hasPage(site, `/${question.language}/${one}`);
+  const has = (one: string) => hasPage(site, `/${question.language}/${one}`, lineNames);
   return {
     ...named,
     path: has(named.path) ? named.path : segmentsOf(path).join('/'),
     crumbs: named.crumbs.filter((crumb) => has(crumb.path)),
-    isMissing: !hasPage(site, path),
+    isMissing: !hasPage(site, path, lineNames),
   };
 }
 
@@ -93,7 +93,7 @@ function namedWhereOffered(question: PageQuestion, place: PageKind): Named & { r
  */
 export function pageHead(question: PageQuestion): SeoPage {
   const { site, messages, own, language } = question;
-  const place = pageKindOf(question.path);
+  const place = pageKindOf(question.path, question.lineNames);
   const named = namedWhereOffered(question, place);
   const values = { ...named.values, brand: site.config.wordmark };
   const title = own?.title ?? messages.text(`seo.${named.key}.title`, values);

@@ -1,7 +1,7 @@
 import { pageAt } from '@touchline/contract/allPages';
 import { casinoCategories } from '@touchline/contract/casino';
 import { menuSections, segmentsOf } from '@touchline/contract/pages';
-import { SPORTS } from '../feed/index.ts';
+import type { LineNames } from './lineNames.ts';
 
 /** Type of page that an address leads to, by its segments alone. */
 export type PageKind =
@@ -42,11 +42,11 @@ export function idIn(segment: string | undefined): number | undefined {
  * Returns the page that a path leads to.
  * @param path with its language, without query
  */
-export function pageKindOf(path: string): PageKind {
+export function pageKindOf(path: string, names: Pick<LineNames, 'isSportKey'>): PageKind {
   const segments = segmentsOf(path);
   const [first, second, third, fourth] = segments;
   if (first === undefined) return { kind: 'home' };
-  if (first === 'live' || first === 'line') return bettingPlace(first, segments.slice(1));
+  if (first === 'live' || first === 'line') return bettingPlace(first, segments.slice(1), names);
   const page = pageAt(segments);
   if (page?.isPrivate) return { kind: 'private' };
   if (page?.texts !== undefined && page.path === (page.listedAt ?? page.pattern))
@@ -73,13 +73,17 @@ function casinoPlace(pattern: string, segments: readonly string[]): PageKind | u
   return isCategory ? { kind: 'category', path: segments.join('/') } : undefined;
 }
 
-function bettingPlace(section: Section, after: readonly string[]): PageKind {
+function bettingPlace(
+  section: Section,
+  after: readonly string[],
+  names: Pick<LineNames, 'isSportKey'>,
+): PageKind {
   const menu = menuSections[section].find((name) => name === after[0]);
   const [sport, championship, match] = menu === undefined ? after : after.slice(1);
   const named = { section, ...(menu === undefined ? {} : { menu }) };
   if (menu === 'favorites') return { kind: 'private' };
   if (sport === undefined) return { kind: 'section', ...named };
-  if (!SPORTS.some(({ key }) => key === sport)) return { kind: 'other' };
+  if (!names.isSportKey(sport)) return { kind: 'other' };
   if (championship === undefined) return { kind: 'sport', ...named, sport };
   const championshipId = idIn(championship);
   if (championshipId === undefined) return { kind: 'other' };

@@ -18,7 +18,7 @@ export interface Named {
   readonly match?: MatchRecord;
 }
 
-type NameQuestion = Pick<PageQuestion, 'path' | 'messages' | 'book' | 'casino'>;
+type NameQuestion = Pick<PageQuestion, 'path' | 'messages' | 'book' | 'lineNames' | 'casino'>;
 
 function pathAsAsked(path: string): string {
   return segmentsOf(path).join('/');
@@ -33,11 +33,11 @@ function sectionCrumb(messages: Messages, section: Section): Crumb {
 }
 
 function matchNamed(question: NameQuestion, match: MatchRecord): Named {
-  const { messages } = question;
-  const section = sectionOf(match);
-  const key = sportKey(match.sportId);
+  const { messages, lineNames } = question;
+  const section = sectionOf(match, lineNames);
+  const key = sportKey(match.sportId, lineNames);
   const sport = sportName(messages, key);
-  const path = matchPath(match);
+  const path = matchPath(match, lineNames);
   const date = new Intl.DateTimeFormat(messages.tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -51,7 +51,7 @@ function matchNamed(question: NameQuestion, match: MatchRecord): Named {
     crumbs: [
       sectionCrumb(messages, section),
       { name: sport, path: `${section}/${key}` },
-      { name: match.competition, path: championshipPath(section, match) },
+      { name: match.competition, path: championshipPath(section, match, lineNames) },
       { name: matchName(match), path },
     ],
     match,
@@ -63,12 +63,12 @@ function championshipNamed(
   id: number,
   section: Section | undefined,
 ): Named | undefined {
-  const { book, messages, path } = question;
+  const { book, lineNames, messages, path } = question;
   const [first] = book.matches({ competitionId: id });
   if (!first) return undefined;
-  const key = sportKey(first.sportId);
+  const key = sportKey(first.sportId, lineNames);
   const sport = sportName(messages, key);
-  const own = section === undefined ? pathAsAsked(path) : championshipPath(section, first);
+  const own = section === undefined ? pathAsAsked(path) : championshipPath(section, first, lineNames);
   const lineage = section ?? 'line';
   return {
     path: own,

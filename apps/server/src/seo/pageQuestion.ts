@@ -1,8 +1,8 @@
-import type { CasinoPages } from '../catalogue/casinoPages.ts';
-import type { LineBook } from '../feed/index.ts';
 import type { Messages } from '../mail/messages.ts';
 import type { Site } from '../sites/site.ts';
+import type { CasinoPages } from './casinoPages.ts';
 import type { SafeFields } from './fields.ts';
+import type { LineMatches, LineNames } from './lineNames.ts';
 
 /** Input for the head of a page. */
 export interface PageQuestion {
@@ -14,7 +14,8 @@ export interface PageQuestion {
   /** Origin of the site: `https://host`. */
   readonly origin: string;
   readonly messages: Messages;
-  readonly book: Pick<LineBook, 'match' | 'matches'>;
+  readonly book: LineMatches;
+  readonly lineNames: LineNames;
   /** Pages of the site's casino; empty for a question about another page. */
   readonly casino: CasinoPages;
   /** The site's texts of this page, if any. */

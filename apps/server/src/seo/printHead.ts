@@ -1,5 +1,6 @@
 import type { SeoPage } from '@touchline/contract';
-import { escapeHtml, escapeJson } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeJson } from '../sites/page.ts';
 
 /** Attribute of the head elements that the app replaces on navigation. */
 export const MARK = 'data-seo';

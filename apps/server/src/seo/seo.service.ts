@@ -2,15 +2,15 @@ import { pageAt } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import type { SeoContent, SeoPage } from '@touchline/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { noCasinoPages, type FindCasinoPages } from '../catalogue/casinoPages.ts';
 import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
-import type { LineBook } from '../feed/index.ts';
 import { loadMessages, type Messages } from '../mail/messages.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { languageIn } from '../sites/language.ts';
 import type { Site } from '../sites/site.ts';
+import { noCasinoPages, type FindCasinoPages } from './casinoPages.ts';
 import { safeFields, type SafeFields } from './fields.ts';
+import type { LineMatches, LineNames } from './lineNames.ts';
 import { pageHead, shareImageOf } from './pageHead.ts';
 import type { PageQuestion } from './pageQuestion.ts';
 import {
@@ -48,7 +48,8 @@ export interface Seo {
 
 export interface SeoDeps {
   readonly db: Db;
-  readonly book: Pick<LineBook, 'match' | 'matches'>;
+  readonly book: LineMatches;
+  readonly lineNames: LineNames;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => Date;
   readonly sites: readonly Site[];
@@ -61,7 +62,7 @@ const HELD_MS = 30_000;
 const keyOf = (siteId: string, language: string, path: string): string => `${siteId} ${language} ${path}`;
 
 /** Creates heads and texts of pages from the line, the dictionaries, and the sites' texts in the database. */
-export function createSeo({ db, book, log, now, sites, casinoPages }: SeoDeps): Seo {
+export function createSeo({ db, book, lineNames, log, now, sites, casinoPages }: SeoDeps): Seo {
   const hosts = new Map(sites.map(({ id, hosts: own, visit }) => [id, new Set([...own, ...visit.seoHosts])]));
   let held: ReadonlyMap<string, SafeFields> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -116,6 +117,7 @@ export function createSeo({ db, book, log, now, sites, casinoPages }: SeoDeps): 
       origin,
       messages: await messagesIn(language),
       book,
+      lineNames,
       casino: isOfCasino ? await casinoPages(site, language) : noCasinoPages,
       own: ownOf(site, language, segments.join('/')),
       above: aboveOf(site, language, segments),

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { lineOf } from './testLine.ts';
+import { lineOf } from '../testing/testLine.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { noCasinoPages, type FindCasinoPages } from '../catalogue/casinoPages.ts';
-import type { LineBook } from '../feed/index.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { guestLanguages } from '../sites/language.ts';
 import { hasPage } from '../siteState/hasPage.ts';
 import { visitedOrigin } from '../sites/siteOrigin.ts';
+import { noCasinoPages, type FindCasinoPages } from './casinoPages.ts';
+import type { LineChange, LineMatches, LineNames } from './lineNames.ts';
 import {
   robotsText,
   sitemapIndex,
@@ -20,14 +20,21 @@ const HELD_MS = 60_000;
 const FILE = /^(sections|championships|matches|games)-([a-z]{2})\.xml$/;
 
 export interface SitemapDeps {
-  readonly book: Pick<LineBook, 'matches' | 'onChange'>;
+  readonly book: Pick<LineMatches, 'matches'> & {
+    /** Returns a function that unsubscribes. */
+    onChange(handler: (change: LineChange) => void): () => void;
+  };
+  readonly lineNames: LineNames;
   /** The server's clock. */
   readonly now: () => Date;
   readonly casinoPages: FindCasinoPages;
 }
 
 /** Routes of the sitemaps, from the current line and catalogue, and of robots.txt. */
-export function sitemapRoutes(app: FastifyInstance, { book, now, casinoPages }: SitemapDeps): void {
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { book, lineNames, now, casinoPages }: SitemapDeps,
+): void {
   const changes = new Map<number, number>();
   const startedAt = now().getTime();
   const held = new Map<
@@ -46,7 +53,8 @@ export function sitemapRoutes(app: FastifyInstance, { book, now, casinoPages }: 
       origin: visitedOrigin(request),
       languages: guestLanguages(site.config),
       matches: book.matches().filter(({ status }) => status <= 3),
-      has: (path) => hasPage(site, path),
+      lineNames,
+      has: (path) => hasPage(site, path, lineNames),
       changedAt: (matchId) => changes.get(matchId) ?? startedAt,
     };
   }

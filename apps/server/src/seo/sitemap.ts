@@ -1,8 +1,9 @@
 import type { MatchRecord } from '@touchline/feed';
 import { allPages } from '@touchline/contract/allPages';
 import { languageOf } from '@touchline/contract/languages';
-import type { CasinoPages } from '../catalogue/casinoPages.ts';
 import { championshipPath, gamePath, matchPath, sectionOf, sportKey } from './addresses.ts';
+import type { CasinoPages } from './casinoPages.ts';
+import type { LineNames } from './lineNames.ts';
 
 /** Parts of a site's map; each is one file per language. */
 export const sitemapParts = ['sections', 'championships', 'matches', 'games'] as const;
@@ -24,6 +25,7 @@ export interface MapQuestion {
   readonly casino: CasinoPages;
   /** Upcoming and live matches. */
   readonly matches: readonly MatchRecord[];
+  readonly lineNames: LineNames;
   /** Returns whether the site has a page at a path after the language. */
   readonly has: (path: string) => boolean;
   /** Returns when a match's page last changed, apart from prices, UTC ms. */
@@ -59,13 +61,22 @@ function casinoPaths({ categories, providers, games }: CasinoPages): readonly st
   ];
 }
 
-function entriesOf(part: SitemapPart, { matches, changedAt, casino }: MapQuestion): readonly Entry[] {
+function entriesOf(
+  part: SitemapPart,
+  { matches, lineNames, changedAt, casino }: MapQuestion,
+): readonly Entry[] {
   if (part === 'games') return casinoPaths(casino).map((path) => ({ path }));
   if (part === 'matches')
-    return matches.map((match) => ({ path: matchPath(match), changedAt: changedAt(match.id) }));
+    return matches.map((match) => ({ path: matchPath(match, lineNames), changedAt: changedAt(match.id) }));
   if (part === 'championships')
-    return listsOf(matches, changedAt, (match) => championshipPath(sectionOf(match), match));
-  const sports = listsOf(matches, changedAt, (match) => `${sectionOf(match)}/${sportKey(match.sportId)}`);
+    return listsOf(matches, changedAt, (match) =>
+      championshipPath(sectionOf(match, lineNames), match, lineNames),
+    );
+  const sports = listsOf(
+    matches,
+    changedAt,
+    (match) => `${sectionOf(match, lineNames)}/${sportKey(match.sportId, lineNames)}`,
+  );
   return [...PAGES.map((path) => ({ path })), ...sports];
 }
 
@@ -95,7 +106,7 @@ export function sitemapIndex({
   matches,
   changedAt,
   has,
-}: Omit<MapQuestion, 'casino'>): string {
+}: Omit<MapQuestion, 'casino' | 'lineNames'>): string {
   const latest = Math.max(0, ...matches.map(({ id }) => changedAt(id)));
   const changed = latest === 0 ? '' : `<lastmod>${instant(latest)}</lastmod>`;
   const files = languages.flatMap((language) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { siteEntry } from '../siteEntry.ts';
 import { loadSites } from '../sites/sites.ts';
 import { createTestApp } from '../testing/app.ts';
 
@@ -52,7 +53,7 @@ test.each([
 ])('a list with %s isn’t shown, and the site’s faults say why', (_, wrong, reason) =>
   listed([{ id: 'house', brand: 'touchline', hosts: ['localhost'], brands: wrong }], async (file) => {
     const themes = fileURLToPath(new URL('../../../../themes', import.meta.url));
-    const [site] = (await loadSites(file, themes)).all;
+    const [site] = (await loadSites(siteEntry, file, themes)).all;
     expect(site?.faults.join()).toMatch(reason);
     expect(site?.brands).toEqual([]);
   }),

@@ -1,8 +1,9 @@
 import { allPages } from '@touchline/contract/allPages';
 import { featureNames, features, type Feature } from '@touchline/contract/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineNames } from '../line/lineNames.ts';
 import { pageKindOf } from '../seo/pageKind.ts';
-import { lineOf } from '../seo/testLine.ts';
+import { lineOf } from '../testing/testLine.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { changePart } from '../testing/siteFlags.ts';
 import { hasPage } from './hasPage.ts';
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 const get = (url: string) => app.app.inject({ url, headers: { host: 'localhost' } });
 const statusOf = async (path: string) => (await get(path)).statusCode;
 /** Returns whether the site has a page at an address after the language: the rule behind its status. */
-const has = (path: string) => hasPage(app.sites.byHost('localhost').site, path);
+const has = (path: string) => hasPage(app.sites.byHost('localhost').site, path, lineNames);
 const offer = (names: readonly Feature[]) => changePart(app, 'routes', names);
 
 /** Values of parameters; all others accept anything. */
@@ -49,7 +50,7 @@ const pagesOf = (feature: Feature | undefined) =>
 
 /** One address of each kind of page, whose head is written alike. */
 const oneOfEachKind = (paths: readonly string[]) => [
-  ...new Map(paths.toReversed().map((path) => [pageKindOf(`/en${path}`).kind, path])).values(),
+  ...new Map(paths.toReversed().map((path) => [pageKindOf(`/en${path}`, lineNames).kind, path])).values(),
 ];
 
 const withPages = featureNames.filter((name) => pagesOf(name).length > 0);

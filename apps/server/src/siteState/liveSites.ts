@@ -1,7 +1,7 @@
 import { homeParts, type HomePart } from '@touchline/contract/pages';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import { loyaltyConfig } from '../loyalty/plans.ts';
+import { loyaltyConfig } from '../sites/loyaltyConfig.ts';
 import { offersDocuments } from '../sites/identityWay.ts';
 import { lookOf } from '../sites/look.ts';
 import type { Site } from '../sites/site.ts';

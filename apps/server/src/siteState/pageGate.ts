@@ -1,6 +1,7 @@
 import { pageAt, plainPath } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import type { FastifyRequest } from 'fastify';
+import type { LineNames } from '../seo/lineNames.ts';
 import { pathOf } from '../sites/pageAddress.ts';
 import type { Site } from '../sites/site.ts';
 import { isExempt, maintenanceNow, OPEN, retryAfter, siteBlock, type Visit } from './gates.ts';
@@ -35,16 +36,20 @@ function closedGate({ state }: Site, url: string, visit: Visit): PageGate | unde
   return { status: isByCountry ? 451 : 403 };
 }
 
+/** A visit of one page. */
+interface GatedVisit extends Visit {
+  /** Path and query. */
+  readonly url: string;
+  /** True if operators' redirects apply to the page. */
+  readonly hasRedirects: boolean;
+  readonly lineNames: Pick<LineNames, 'isSportKey'>;
+}
+
 /**
  * Returns what the state of a site means for one of its pages. A closed or unknown page is still sent with the app,
  * which shows why.
- * @param url path and query
- * @param hasRedirects whether operators' redirects apply to the page
  */
-export function pageGate(
-  site: Site,
-  { url, hasRedirects, ...visit }: Visit & { readonly url: string; readonly hasRedirects: boolean },
-): PageGate {
+export function pageGate(site: Site, { url, hasRedirects, lineNames, ...visit }: GatedVisit): PageGate {
   const closed = closedGate(site, url, visit);
   if (closed) return closed;
   const to = hasRedirects ? redirectFor(site, url) : undefined;
@@ -53,9 +58,9 @@ export function pageGate(
   const plain = plainPath(asked);
   const query = url.slice(asked.length);
   // A redirect to an address that isn't there would only be a detour.
-  if (plain !== asked && hasPage(site, plain)) return { status: 301, url: plain + query };
+  if (plain !== asked && hasPage(site, plain, lineNames)) return { status: 301, url: plain + query };
   const { path, search } = siteAddress(plain + query) ?? { path: '/', search: '' };
-  return hasPage(site, path) || isOfPlatform(path, search) ? WELCOME : { status: 404 };
+  return hasPage(site, path, lineNames) || isOfPlatform(path, search) ? WELCOME : { status: 404 };
 }
 
 /** Returns whether the app leads from an unknown address to home, because another app names its platform. */
@@ -71,8 +76,9 @@ function isOfPlatform(path: string, search: string): boolean {
 export function gateOf(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   now: Date,
+  lineNames: Pick<LineNames, 'isSportKey'>,
 ): PageGate {
   const { site, url, query, server } = request;
   const hasRedirects = server.settings.NODE_ENV === 'production' || 'redirect-service' in query;
-  return pageGate(site, { url, hasRedirects, now, country: countryOf(request) });
+  return pageGate(site, { url, hasRedirects, lineNames, now, country: countryOf(request) });
 }

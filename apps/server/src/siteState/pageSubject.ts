@@ -1,8 +1,8 @@
 import { pageAt, valuesOf, type PageValues } from '@touchline/contract/allPages';
 import { segmentsOf, type FoundPage } from '@touchline/contract/pages';
 import type { FastifyInstance } from 'fastify';
-import { SPORTS } from '../feed/index.ts';
 import { loadMessages } from '../mail/messages.ts';
+import type { LineNames } from '../seo/lineNames.ts';
 import { idIn } from '../seo/pageKind.ts';
 
 /** Question to one of the platform's own calls, or to the dictionary. */
@@ -15,6 +15,7 @@ type Question =
  * know it.
  */
 type Subject = boolean | readonly Question[];
+type FindSubject = (values: PageValues, lineNames: Pick<LineNames, 'isSportKey'>) => Subject;
 
 const matchOf = (segment: string | undefined): Subject => {
   const id = idIn(segment);
@@ -73,10 +74,10 @@ const views = {
 };
 
 /** Subjects of pages by the pattern of their address; the others have none, or say themselves what they don't find. */
-const subjects: ReadonlyMap<string, (values: PageValues) => Subject> = new Map(
-  Object.entries<(values: PageValues) => Subject>({
-    'champs/:sportName?': ({ sportName }) =>
-      sportName === undefined || SPORTS.some(({ key }) => key === sportName),
+const subjects: ReadonlyMap<string, FindSubject> = new Map(
+  Object.entries<FindSubject>({
+    'champs/:sportName?': ({ sportName }, lineNames) =>
+      sportName === undefined || lineNames.isSportKey(sportName),
     'champ/:champ/:view?': ({ champ, view }) => sectionViews(views.champ, view) && champOf(champ),
     'champ/:champ/event/:event': ({ event }) => matchOf(event),
     'team/:team/:view?': ({ team, view }) => sectionViews(views.team, view) && teamOf(team),
@@ -103,13 +104,20 @@ const subjects: ReadonlyMap<string, (values: PageValues) => Subject> = new Map(
   }),
 );
 
-function subjectOf(page: FoundPage): Subject {
+function subjectOf(page: FoundPage, lineNames: Pick<LineNames, 'isSportKey'>): Subject {
   const { champ, game, ...values } = valuesOf(page);
   // Sports and forms of ids are checked with the address.
   if (page.feature !== 'live' && page.feature !== 'line')
-    return subjects.get(page.pattern)?.({ ...values, champ, game }) ?? true;
+    return subjects.get(page.pattern)?.({ ...values, champ, game }, lineNames) ?? true;
   if (game !== undefined) return matchOf(game);
   return champ === undefined || champOf(champ);
+}
+
+interface SubjectDeps {
+  readonly app: Pick<FastifyInstance, 'inject'>;
+  /** Host of the site. */
+  readonly host: string;
+  readonly lineNames: Pick<LineNames, 'isSportKey'>;
 }
 
 /** Patterns of pages whose subject is checked. */
@@ -119,15 +127,10 @@ export const checkedPatterns: ReadonlySet<string> = new Set(subjects.keys());
  * Returns whether the subject of a page exists: the match, the championship, the team, the game. Pages without one
  * have it. A question that can't be answered counts as answered: the page itself says what failed.
  * @param path of the page, with its language or without
- * @param host of the site
  */
-export async function hasSubject(
-  app: Pick<FastifyInstance, 'inject'>,
-  path: string,
-  host: string,
-): Promise<boolean> {
+export async function hasSubject({ app, host, lineNames }: SubjectDeps, path: string): Promise<boolean> {
   const page = pageAt(segmentsOf(path));
-  const subject = page === undefined || subjectOf(page);
+  const subject = page === undefined || subjectOf(page, lineNames);
   if (typeof subject === 'boolean') return subject;
   for (const question of subject) {
     if ('message' in question) {

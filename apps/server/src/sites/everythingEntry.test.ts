@@ -2,13 +2,14 @@ import { featureNames } from '@touchline/contract/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join } from 'node:path';
 import { repoRoot } from '../repoRoot.ts';
-import { jurisdictions } from '../limits/rules/safetyRules.ts';
+import { jurisdictions } from '../accounts/jurisdictions.ts';
+import { safetyEntry } from '../limits/rules/safetyEntry.ts';
+import { siteEntry } from '../siteEntry.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { accessEntry } from './accessEntry.ts';
 import { everythingEntry } from './everythingEntry.ts';
-import { safetyEntry } from './safetyEntry.ts';
 import { loadSites } from './sites.ts';
-import { defaultEntry, siteEntry } from './sitesFile.ts';
+import { defaultEntry } from './sitesFile.ts';
 import { visitEntry } from './visitEntry.ts';
 import { withdrawalsEntry } from './withdrawalsEntry.ts';
 
@@ -79,8 +80,8 @@ function valueAt(entry: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => Object(at)[key], entry);
 }
 
-const everything = everythingEntry('touchline');
-const usual = defaultEntry('touchline', true);
+const everything = everythingEntry(siteEntry, 'touchline');
+const usual = defaultEntry(siteEntry, 'touchline', true);
 
 /** Serialises a value; amounts are bigints. */
 const textOf = (value: unknown): string =>
@@ -100,9 +101,14 @@ describe('the demonstration site', () => {
   });
 
   test('has all its pairs of the brand accepted', async () => {
-    const sites = await loadSites(join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'), {
-      hasDemoSite: true,
-    });
+    const sites = await loadSites(
+      siteEntry,
+      join(repoRoot, 'apps/server/sites.json'),
+      join(repoRoot, 'themes'),
+      {
+        hasDemoSite: true,
+      },
+    );
     const { site, isKnown } = sites.byHost('everything.localhost');
     expect([isKnown, site.look.refused]).toEqual([true, []]);
   });
@@ -126,6 +132,10 @@ describe('of a platform in development', () => {
 });
 
 test('a platform in production has no demonstration site', async () => {
-  const sites = await loadSites(join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'));
+  const sites = await loadSites(
+    siteEntry,
+    join(repoRoot, 'apps/server/sites.json'),
+    join(repoRoot, 'themes'),
+  );
   expect(sites.byHost('everything.localhost').isKnown).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { featureNames } from '@touchline/contract/pages';
 import { parse } from 'valibot';
-import type { Jurisdiction } from '../limits/rules/safetyRules.ts';
+import type { Jurisdiction } from '../accounts/jurisdictions.ts';
 import { demoLoyalty } from './demoLoyalty.ts';
-import { siteEntry, type SiteEntry } from './sitesFile.ts';
+import type { SiteEntry, SiteEntrySchema } from './sitesFile.ts';
 import { popupNames } from './visitEntry.ts';
 
 /** A country for each jurisdiction with rules of its own: its players meet them on the demonstration site. */
@@ -18,8 +18,8 @@ const jurisdictionOfCountry: Readonly<Record<string, Jurisdiction>> = {
  * Creates the entry of a demonstration site at `everything.localhost`, on which every feature is on that a site may
  * have. A test compares it with the defaults, so that a new feature is on here as well.
  */
-export function everythingEntry(brand: string): SiteEntry {
-  return parse(siteEntry, {
+export function everythingEntry(schema: SiteEntrySchema, brand: string): SiteEntry {
+  return parse(schema, {
     id: 'everything',
     brand,
     hosts: ['everything.localhost'],

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lineOf } from '../seo/testLine.ts';
+import { lineOf } from '../testing/testLine.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 
 let app: TestApp;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from '../repoRoot.ts';
+import { siteEntry } from '../siteEntry.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { OPERATOR } from '../testing/opsApp.ts';
 import { installSites } from './sites.routes.ts';
@@ -23,7 +24,9 @@ const acme = { id: 'acme', brand: 'merlot', hosts: ['acme.example'] };
 
 /** Loads a sound site and one whose entry has other values. */
 async function loadWith(changes: object) {
-  const sites = await loadSites(listed(house, { ...acme, ...changes }), themes, { origin: 'http://{host}' });
+  const sites = await loadSites(siteEntry, listed(house, { ...acme, ...changes }), themes, {
+    origin: 'http://{host}',
+  });
   const { site } = sites.byHost('acme.example');
   expect(sites.byHost('localhost').site).toMatchObject({ id: 'house', faults: [] });
   return { sites, site };
@@ -117,7 +120,7 @@ describe('a fault in one entry', () => {
     ['only a host with a port', { hosts: ['acme.example:8443'] }],
     ['only the host of another', { hosts: ['localhost'] }],
   ])('that makes it impossible to serve leaves the site out: %s', async (_, changes) => {
-    const sites = await loadSites(listed(house, { ...acme, ...changes }), themes);
+    const sites = await loadSites(siteEntry, listed(house, { ...acme, ...changes }), themes);
     expect(sites.all.map(({ id }) => id)).not.toContain('acme');
     expect(sites.unservedEntries).toEqual([expect.stringMatching(/Entry 1.*correct it and restart/)]);
   });
@@ -130,7 +133,7 @@ test.each([
 ])('a file with %s refuses to start', async (_, text) => {
   const file = join(mkdtempSync(join(tmpdir(), 'sites-')), 'sites.json');
   writeFileSync(file, text);
-  await expect(loadSites(file, themes)).rejects.toThrow(/The list of sites .*SITES_FILE/);
+  await expect(loadSites(siteEntry, file, themes)).rejects.toThrow(/The list of sites .*SITES_FILE/);
 });
 
 test('thousands of faults of a site make one log record', async () => {
@@ -148,7 +151,7 @@ test.each([
   ['http://{host}:8080', []],
 ])('the origins %s of the public log the listed sites of this machine: %o', async (origin, warned) => {
   const own = { ...house, hosts: ['localhost', 'bet.example'] };
-  const sites = await loadSites(listed(own, acme), themes, origin === undefined ? {} : { origin });
+  const sites = await loadSites(siteEntry, listed(own, acme), themes, origin === undefined ? {} : { origin });
   const lines: string[] = [];
   installSites(Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } }), sites);
   const records = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { readFile } from 'node:fs/promises';
 import { getDotPath, is, object, safeParse, string } from 'valibot';
 import { StartupError } from '../startupError.ts';
-import { siteEntry, siteHost, siteId, type SiteEntry } from './sitesFile.ts';
+import { siteHost, siteId, type SiteEntry, type SiteEntrySchema } from './sitesFile.ts';
 
 /** A site of the list. */
 export interface ListedSite {
@@ -60,7 +60,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Reads the list of sites. A faulty value of an entry gets its default, and the other sites aren't affected. Throws a
  * StartupError if the file isn't JSON or has no list.
  */
-export async function readSitesFile(file: string): Promise<SitesList> {
+export async function readSitesFile(schema: SiteEntrySchema, file: string): Promise<SitesList> {
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));
@@ -76,10 +76,10 @@ export async function readSitesFile(file: string): Promise<SitesList> {
       `The list of sites ${file} has no list "sites": write { "sites": [...] }, or set SITES_FILE.`,
     );
   }
-  return listOf(entries, file);
+  return listOf(schema, entries, file);
 }
 
-function listOf(entries: readonly unknown[], file: string): SitesList {
+function listOf(schema: SiteEntrySchema, entries: readonly unknown[], file: string): SitesList {
   const sites: ListedSite[] = [];
   const unserved: string[] = [];
   const ids = new Set<string>();
@@ -107,7 +107,7 @@ function listOf(entries: readonly unknown[], file: string): SitesList {
     ids.add(id);
     for (const host of own) hosts.add(host);
     const lost = named.filter((host) => !own.some((one) => one === host));
-    sites.push(listedSite({ ...raw, id, hosts: own }, lost, file));
+    sites.push(listedSite(schema, { ...raw, id, hosts: own }, lost, file));
   }
   return { sites, unserved };
 }
@@ -118,6 +118,7 @@ function listOf(entries: readonly unknown[], file: string): SitesList {
  * @param lostHosts hosts that are misspelt, or that belong to an earlier site
  */
 function listedSite(
+  schema: SiteEntrySchema,
   raw: Readonly<Record<string, unknown>> & Pick<SiteEntry, 'id' | 'hosts'>,
   lostHosts: readonly unknown[],
   file: string,
@@ -150,7 +151,7 @@ function listedSite(
       );
   }
   for (;;) {
-    const parsed = safeParse(siteEntry, fields);
+    const parsed = safeParse(schema, fields);
     if (parsed.success) {
       // The demonstration's cashier credits play money: after a closing fault it may be on by default only.
       const entry = isClosed ? { ...parsed.output, isDemoCashier: false } : parsed.output;

@@ -1,6 +1,7 @@
 import { firstFontFiles, iconCss, themeCss, themeFontCss } from '@touchline/brand';
 import type { Prerendered, SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { followScript, followingDensity, followingMode } from './followDevice.ts';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn } from './language.ts';
@@ -37,15 +38,6 @@ export interface PageRequest {
   readonly safetyBar?: SafetyBar | undefined;
   /** True if there is no such page: the app shows its page for unknown addresses. @default false */
   readonly isMissing?: boolean | undefined;
-}
-
-const entities: ReadonlyMap<string, string> = new Map(
-  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
-);
-
-/** Escapes text for the content of an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities.get(character) ?? '');
 }
 
 /** Serializes JSON so that it can't close the script element around it. */

@@ -1,7 +1,7 @@
 import { allPages } from '@touchline/contract/allPages';
 import { featureNames } from '@touchline/contract/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineOf } from '../seo/testLine.ts';
+import { lineOf } from '../testing/testLine.ts';
 import { checkedPatterns } from '../siteState/pageSubject.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { changePart } from '../testing/siteFlags.ts';

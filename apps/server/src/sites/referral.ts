@@ -1,12 +1,25 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { Referrals } from '../referrals/referrals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { isEncrypted } from '../http/requestHost.ts';
 import { mayStore } from './consent.ts';
 import { marksIn, marksOf } from './referralMarks.ts';
+
+/** Marks of a registration that name the player who brought the friend. */
+export interface BroughtBy {
+  /** Code of the link, from the cookie. */
+  readonly link: string | undefined;
+  /** Code that was typed; it counts more than the link. */
+  readonly code: string | undefined;
+}
+
+/** Friends that players bring. The rewards domain implements it. */
+interface BindsFriends {
+  /** Stores who brought a new player, if a mark is the code of another player of the site. */
+  bind(friendId: bigint, siteId: string, by: BroughtBy): Promise<void>;
+}
 
 function storeMarks(request: FastifyRequest, reply: FastifyReply, query: string): string[] {
   const marks = marksOf(new URLSearchParams(query));
@@ -33,11 +46,7 @@ export function installReferral(app: FastifyInstance): void {
 /** Routes that store the marks after consent, and the hook that stores them with a player who registers. */
 export function referralRoutes(
   app: FastifyInstance,
-  {
-    db,
-    now,
-    referrals,
-  }: { readonly db: Db; readonly now: () => Date; readonly referrals: Pick<Referrals, 'bind'> },
+  { db, now, referrals }: { readonly db: Db; readonly now: () => Date; readonly referrals: BindsFriends },
 ): void {
   registerCall(
     app,

@@ -9,7 +9,7 @@ import type { GamesEntry } from './gamesEntry.ts';
 import type { OperatorRules } from './operatorsEntry.ts';
 import type { PersonalDataEntry } from './personalDataEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
-import type { SiteSafety } from '../limits/rules/safetyRules.ts';
+import type { SiteSafety } from './siteSafety.ts';
 import type { SiteState } from '../siteState/siteState.ts';
 import type { Look } from './look.ts';
 import type { VisitEntry } from './visitEntry.ts';

@@ -11,6 +11,7 @@ import { encodingFor, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { isDecodable } from '../http/wellFormed.ts';
 import { hostOf } from '../http/requestHost.ts';
+import type { LineNames } from '../seo/lineNames.ts';
 import { noScriptElement } from '../seo/noScript.ts';
 import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
@@ -95,6 +96,7 @@ export interface SitesDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly seo: Pick<Seo, 'page'>;
+  readonly lineNames: LineNames;
   /** Returns the safety bar for the player of a request. */
   readonly safetyBarFor: (request: FastifyRequest) => Promise<SafetyBar | undefined>;
 }
@@ -102,7 +104,7 @@ export interface SitesDeps {
 /** Routes of the sites' pages and files. */
 export async function sitesRoutes(
   app: FastifyInstance,
-  { sites, webDist, now, seo, safetyBarFor }: SitesDeps,
+  { sites, webDist, now, seo, lineNames, safetyBarFor }: SitesDeps,
 ): Promise<void> {
   const index = join(webDist, 'index.html');
   const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
@@ -126,7 +128,7 @@ export async function sitesRoutes(
       const config = { ...site.config, serverTime: now().getTime() };
       const home = `/${config.defaultLanguage}`;
       for (const url of [home, `${home}/casino-lobby`])
-        if (hasPage(site, url))
+        if (hasPage(site, url, lineNames))
           void prerenders.of({ site, url, config, cookies: {}, isPhone: true, hasSession: false });
     }
   });
@@ -138,7 +140,7 @@ export async function sitesRoutes(
     if (/^\/+$/.test(path)) return redirectToLanguage(request, reply);
     const { site } = request;
     const at = now();
-    const gate = await pageGateOf(request, at);
+    const gate = await pageGateOf(request, at, lineNames);
     if ('url' in gate) return reply.header('cache-control', PAGE).redirect(gate.url, gate.status);
     const isMissing = gate.status === 404;
     const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
@@ -181,13 +183,15 @@ export async function sitesRoutes(
 async function pageGateOf(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   now: Date,
+  lineNames: LineNames,
 ): Promise<PageGate> {
-  const gate = gateOf(request, now);
+  const gate = gateOf(request, now, lineNames);
   if (gate.status !== 200 && !('url' in gate)) return gate;
   const { site, server, url, originalUrl } = request;
   if (!isDecodable(pathOf(originalUrl))) return { status: 404 };
-  if ('url' in gate || (await hasSubject(server, pathOf(url), site.hosts[0] ?? 'localhost'))) return gate;
-  return { status: 404 };
+  if ('url' in gate) return gate;
+  const host = site.hosts[0] ?? 'localhost';
+  return (await hasSubject({ app: server, host, lineNames }, pathOf(url))) ? gate : { status: 404 };
 }
 
 /** Returns whether a request may get the page of all guests: it has nothing from which a player could be known. */

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteEntry } from '../siteEntry.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { bestLanguage } from './language.ts';
 import { lookOf } from './look.ts';
@@ -231,7 +232,11 @@ test('a partner’s pairs override the brand’s tokens; refused ones are omitte
   ];
   const entry = { id: 'acme', brand: 'merlot', hosts: ['acme.localhost'], partnerCssBrandBook: pairs };
   await writeFile(file, JSON.stringify({ sites: [entry] }));
-  const sites = await loadSites(file, fileURLToPath(new URL('../../../../themes', import.meta.url)));
+  const sites = await loadSites(
+    siteEntry,
+    file,
+    fileURLToPath(new URL('../../../../themes', import.meta.url)),
+  );
   const [site] = sites.all;
   if (!site) throw new Error('There is no site.');
   const html = renderPage(barePage, {
@@ -265,7 +270,7 @@ describe('brands of a themes folder', () => {
     const file = join(folder, 'sites.json');
     await writeFile(file, JSON.stringify({ sites: [{ id: 'acme', brand: 'merlot', hosts }] }));
     try {
-      return await loadSites(file, join(folder, 'themes'));
+      return await loadSites(siteEntry, file, join(folder, 'themes'));
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -345,7 +350,7 @@ test('the best language includes segments that are not tags', () => {
 
 test('the shipped house site has figures and questions that a demonstration meets', async () => {
   const shipped = join(repoRoot, 'apps', 'server', 'sites.json');
-  const { all } = await loadSites(shipped, join(repoRoot, 'themes'));
+  const { all } = await loadSites(siteEntry, shipped, join(repoRoot, 'themes'));
   const house = all.find(({ id }) => id === 'house');
   expect(house?.faults).toEqual([]);
   expect(house?.config).toMatchObject({

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { lookOf } from './look.ts';
-import { loyaltyConfig } from '../loyalty/plans.ts';
+import { loyaltyConfig } from './loyaltyConfig.ts';
 import type { Mode } from '@touchline/brand';
 import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
@@ -14,7 +14,7 @@ import { everythingEntry } from './everythingEntry.ts';
 import { readSitesFile, type ListedSite } from './listedSites.ts';
 import { offersDocuments } from './identityWay.ts';
 import { originsOf, USUAL_ORIGIN } from './siteOrigin.ts';
-import { defaultEntry, type SiteEntry } from './sitesFile.ts';
+import { defaultEntry, type SiteEntry, type SiteEntrySchema } from './sitesFile.ts';
 
 export interface Sites {
   readonly all: readonly Site[];
@@ -194,6 +194,7 @@ export interface SitesOptions extends DemoSites {
  * can't be read, or if there is no site.
  */
 export async function loadSites(
+  schema: SiteEntrySchema,
   sitesFile: string,
   themesDir: string,
   {
@@ -205,7 +206,7 @@ export async function loadSites(
   }: SitesOptions = {},
 ): Promise<Sites> {
   const [{ sites: listed, unserved: unservedEntries }, { brands, refused }] = await Promise.all([
-    readSitesFile(sitesFile),
+    readSitesFile(schema, sitesFile),
     loadThemes(themesDir),
   ]);
   const usual =
@@ -225,7 +226,7 @@ export async function loadSites(
   const unserved = refused.filter(({ folder }) => !named.has(basename(folder)));
   for (const brand of brands) {
     if (named.has(brand.book.name)) continue;
-    const site = siteOf(defaultEntry(brand.book.name, hasDemoCashier), brand, origin);
+    const site = siteOf(defaultEntry(schema, brand.book.name, hasDemoCashier), brand, origin);
     const other = sites.find(
       ({ id, hosts }) => id === site.id || hosts.some((each) => site.hosts.includes(each)),
     );
@@ -236,7 +237,9 @@ export async function loadSites(
     }
   }
   const [first] = sites;
-  if (hasDemoSite && first) addDemoSite(sites, first.brand, origin);
+  if (hasDemoSite && first) {
+    addDemoSite(sites, siteOf(everythingEntry(schema, first.brand.book.name), first.brand, origin));
+  }
   const all = sites.map((site) => withIdentity(withCashier(site, depositMethods), checkedTypes));
   return sitesOf(all, { unserved, unservedEntries });
 }
@@ -258,8 +261,7 @@ function withIdentity(site: Site, checkedTypes: readonly CheckType[]): Site {
 }
 
 /** Adds the demonstration site after the others, unless one of them has its id or host. */
-function addDemoSite(sites: Site[], brand: LoadedBrand, origin: string): void {
-  const site = siteOf(everythingEntry(brand.book.name), brand, origin);
+function addDemoSite(sites: Site[], site: Site): void {
   const isTaken = sites.some(
     ({ id, hosts }) => id === site.id || hosts.some((host) => site.hosts.includes(host)),
   );

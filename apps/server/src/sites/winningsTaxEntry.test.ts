@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { repoRoot } from '../repoRoot.ts';
+import { siteEntry } from '../siteEntry.ts';
 import { loadSites } from './sites.ts';
 import { winningsTaxEntry } from './winningsTaxEntry.ts';
 
@@ -43,7 +44,7 @@ test('the app of a site learns that it has a tax, and a faulty one closes the si
   });
   const listed = [entry('taxed', { percent: '5' }), entry('plain'), entry('faulty', { percent: '90' })];
   await writeFile(file, JSON.stringify({ sites: listed }));
-  const { all } = await loadSites(file, join(repoRoot, 'themes'));
+  const { all } = await loadSites(siteEntry, file, join(repoRoot, 'themes'));
   await rm(folder, { recursive: true });
   const shown = all
     .filter(({ hosts }) => hosts.some((host) => host.endsWith('.example')))

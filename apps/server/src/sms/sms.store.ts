@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { TextMessagesTable } from '../access/access.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
+import type { TextMessagesTable } from './sms.tables.ts';
 
 export type TextMessageRow = Selectable<TextMessagesTable>;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { ProblemError } from '../http/problem.ts';
 import { visitedOrigin } from '../sites/siteOrigin.ts';
-import { escapeHtml } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { localOneTap } from './localOneTap.ts';
 import { localProvider } from './providers.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../sites/page.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { ListedFile } from './remoteParts.ts';
 import type { Runnable } from './remotePage.ts';
 

@@ -1,10 +1,10 @@
 import { calls } from '@touchline/contract';
 import { partitionOf } from '@touchline/contract/casino';
 import type { FastifyInstance } from 'fastify';
-import { sectionsOf } from '../catalogue/reader.ts';
 import { nonceOf } from '../http/headers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { sectionsOf } from '../sites/casinoSections.ts';
 import type { Site } from '../sites/site.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { askThrough, demoPart, demoPartnerRoutes } from './demoPartner.ts';

@@ -12,6 +12,7 @@ import type { ProblemError } from '../http/problem.ts';
 import type { SettledRound } from '../rounds/settled.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/players.ts';
 import { repoRoot } from '../settings.ts';
+import { siteEntry } from '../siteEntry.ts';
 import { siteById } from '../sites/siteById.ts';
 import { loadSites } from '../sites/sites.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
@@ -25,7 +26,7 @@ import { maskedName } from './views.ts';
 
 // Each test removes the tournaments of the one before.
 const database = suiteDatabase({ isMadeUp: true });
-const sites = await loadSites(join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'));
+const sites = await loadSites(siteEntry, join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'));
 const house = siteById(sites, 'house');
 if (!house) throw new Error('The list of sites has no house.');
 const site = house;

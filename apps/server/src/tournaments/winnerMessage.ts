@@ -1,6 +1,6 @@
 import type { PrizeTerms } from '@touchline/contract/operators';
 import type { Trx } from '../db/database.ts';
-import { writeMessage } from '../messages/writeMessage.ts';
+import { writeMessage } from '../inbox/writeMessage.ts';
 import type { PaidPrize } from './prizes.ts';
 import type { TournamentRow } from './tournaments.store.ts';
 

@@ -4,6 +4,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { findPlayer } from '../../accounts/players.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
 import { makeSecret } from '../../accounts/secrets.ts';
+import type { SignInChange } from '../../accounts/signInChange.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -11,7 +12,7 @@ import { seconds } from '../../http/seconds.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { messagesFor } from '../../mail/siteMessages.ts';
 import { passkeyMail } from '../../oneTimeCodes/codeMail.ts';
-import { endPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
+import type { EndPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import type { Site } from '../../sites/site.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
 import { CHALLENGE_LIFE, createChallenges } from './challenges.ts';
@@ -30,6 +31,7 @@ type ListedState = List['passkeys'][number]['state'];
 export interface PasskeysDeps {
   readonly db: Db;
   readonly mail: Pick<Mail, 'queue'>;
+  readonly endPendingGrants: EndPendingGrants;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -50,7 +52,7 @@ export interface Passkeys {
   remove(rp: RelyingParty, playerId: bigint, id: string, password: string): Promise<List>;
 }
 
-export function createPasskeys({ db, mail, now }: PasskeysDeps): Passkeys {
+export function createPasskeys({ db, mail, endPendingGrants, now }: PasskeysDeps): Passkeys {
   const challenges = createChallenges(db, now);
 
   async function list(rp: RelyingParty, playerId: bigint): Promise<List> {
@@ -149,7 +151,8 @@ export function createPasskeys({ db, mail, now }: PasskeysDeps): Passkeys {
     async remove(rp, playerId, id, password) {
       await requirePassword(db, playerId, password);
       await db.transaction().execute(async (trx) => {
-        await removePasskey({ trx, site: rp.site, playerId, mail }, parseId(id), now());
+        const change = { trx, playerId, at: now(), endPendingGrants };
+        await removePasskey({ ...change, site: rp.site, mail }, parseId(id));
       });
       return list(rp, playerId);
     },
@@ -173,11 +176,10 @@ export interface PasskeyOwner {
  * ProblemError 404.
  */
 export async function removePasskey(
-  owner: PasskeyOwner,
+  owner: PasskeyOwner & SignInChange,
   id: bigint | undefined,
-  now: Date,
 ): Promise<store.PasskeyRow> {
-  await endPendingGrants(owner.trx, owner.playerId, now);
+  await owner.endPendingGrants(owner.trx, owner.playerId, owner.at);
   const row = id === undefined ? undefined : await store.deletePasskey(owner.trx, owner.playerId, id);
   if (!row) throw passkeyNotFound();
   await notifyPlayer(owner, 'passkeyRemoved', row.name);

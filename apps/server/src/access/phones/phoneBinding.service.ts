@@ -8,6 +8,7 @@ import { lockPlayer } from '../../wallet/ledger.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { messagesFor } from '../../mail/siteMessages.ts';
+import type { EndPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Sms } from '../../sms/sms.ts';
@@ -23,6 +24,7 @@ export interface PhoneBindingDeps {
   readonly mail: Pick<Mail, 'queue'>;
   readonly sms: Pick<Sms, 'queue' | 'isOffered'>;
   readonly sendPhoneCode: SendPhoneCode;
+  readonly endPendingGrants: EndPendingGrants;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -74,7 +76,7 @@ function partsOf(target: string): PhoneParts {
 }
 
 export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
-  const { db, codes, mail, sms, sendPhoneCode, now } = deps;
+  const { db, codes, mail, sms, sendPhoneCode, endPendingGrants, now } = deps;
   const purpose = 'phone-activation';
 
   function sendTo(
@@ -161,7 +163,7 @@ export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
         const [before, profile] = [await findPlayer(trx, playerId), await findProfile(trx, playerId)];
         const phone = partsOf(target);
         const digits = `${phone.phone_code}${phone.phone_number}`;
-        await setContact(trx, playerId, { phone: digits }, now());
+        await setContact({ trx, playerId, at: now(), endPendingGrants }, { phone: digits });
         const activation_type = withPhone(profile?.activation_type ?? 0);
         await changeProfile(trx, playerId, { ...phone, activation_type });
         if (before.phone !== null && before.phone !== digits) await tellOld(trx, site, before);

@@ -1,7 +1,7 @@
 import { findByPhone } from '../../accounts/players.ts';
 import type { Accounts, Opened } from '../../accounts/accounts.service.ts';
 import type { Registration } from '../../accounts/registration.ts';
-import { requireValid } from '../../accounts/registrationRules.ts';
+import { requireType, requireValid } from '../../accounts/registrationRules.ts';
 import { hashOf } from '../../accounts/secrets.ts';
 import {
   redeemTicket,
@@ -12,7 +12,6 @@ import {
 import type { Db } from '../../db/database.ts';
 import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
-import { requireType } from '../accessOptions.ts';
 import { codeOver } from '../problems.ts';
 import { phoneOfCode } from './phoneCodes.store.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';

@@ -5,7 +5,7 @@ import { requirePassword } from '../../accounts/requirePassword.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { endPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
+import type { EndPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import type { SecretBox } from '../../secretBox/secretBox.ts';
 import type { Site } from '../../sites/site.ts';
 import { changeProfile, findProfile } from '../../userConfig/profile.ts';
@@ -58,12 +58,14 @@ export function createTwoStep({
   db,
   secretBox,
   mail,
+  endPendingGrants,
   now,
 }: {
   db: Db;
   /** Encrypts the secrets of authenticator apps. */
   secretBox: SecretBox;
   mail: Pick<Mail, 'requireTransport'>;
+  endPendingGrants: EndPendingGrants;
   now: () => Date;
 }): TwoStep {
   return {

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { CouponRow } from '../../coupons/couponAccess.ts';
 import type { Trx } from '../../db/database.ts';
-import { writeMessage } from '../../messages/writeMessage.ts';
+import { writeMessage } from '../../inbox/writeMessage.ts';
 
 interface Corrected {
   /** Number of the correction of this bet. */

@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { Trx } from '../../db/database.ts';
-import { writeMessage } from '../../messages/writeMessage.ts';
+import { writeMessage } from '../../inbox/writeMessage.ts';
 import type { CouponRow } from '../coupons.store.ts';
 
 /** A won bet has a message if it pays at least this many times its stake: every other win is shown by the history. */

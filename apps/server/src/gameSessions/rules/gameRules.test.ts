@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { gamesEntry } from '../../sites/gamesEntry.ts';
-import { safetyEntry } from '../../sites/safetyEntry.ts';
+import { safetyEntry } from '../../limits/rules/safetyEntry.ts';
 import { ageAt, gameRulesOf, minCycleOf, slotMaxStake } from './gameRules.ts';
 
 function rules(games: object = {}, jurisdiction = 'default', country?: string) {

@@ -1,6 +1,7 @@
 import { rational } from '@touchline/betting';
-import type { Jurisdiction, SiteSafety } from '../../limits/rules/safetyRules.ts';
+import type { Jurisdiction } from '../../accounts/jurisdictions.ts';
 import type { GamesEntry } from '../../sites/gamesEntry.ts';
+import type { SiteSafety } from '../../sites/siteSafety.ts';
 import { exchanged } from '../../wallet/rates.ts';
 
 /** Greatest stake of a slot, minor units of `iso`. */

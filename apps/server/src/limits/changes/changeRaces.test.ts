@@ -4,6 +4,7 @@ import { createSessions } from '../../accounts/sessions.ts';
 import { removeBonuses } from '../../bonuses/ending.ts';
 import { placeCoupon } from '../../coupons/placement/placement.service.ts';
 import { removeRewards } from '../../loyalty/loyalty.service.ts';
+import { endPendingGrants } from '../../pendingGrantKinds.ts';
 import { createBench } from '../../testing/couponBench.ts';
 import { isOnPostgres } from '../../testing/database.ts';
 import { testPlacement } from '../../testing/placement.ts';
@@ -49,7 +50,14 @@ async function racer() {
     const failed = (error: unknown) => {
       throw error;
     };
-    const sessions = createSessions({ db, now, idleMinutes: 30, savedDays: 30, failed });
+    const sessions = createSessions({
+      db,
+      now,
+      idleMinutes: 30,
+      savedDays: 30,
+      endPendingGrants,
+      failed,
+    });
     sessions.guard(async (trx, playerId, at) => {
       const block = await operationBlock(trx, 'sign-in', playerId, at);
       if (block) throw blockProblem(block);

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { Trx } from '../../db/database.ts';
 import { seconds } from '../../http/seconds.ts';
-import { writeMessage } from '../../messages/writeMessage.ts';
+import { writeMessage } from '../../inbox/writeMessage.ts';
 import { measureOf, type LimitType } from '../rules/limitTypes.ts';
 
 /** A limit that takes effect. */

@@ -1,12 +1,13 @@
 import { rational } from '@touchline/betting';
 import type { Db, Trx } from '../../db/database.ts';
+import type { SiteSafety, Threshold } from '../../sites/siteSafety.ts';
 import { findProfile } from '../../userConfig/profile.ts';
 import { isVerified } from '../../userConfig/verification.ts';
 import { BASE_CURRENCY, exchanged, inBase, type MoneyIn } from '../../wallet/rates.ts';
 import { lastFundsCheck, paidInSince } from '../fundsChecks.store.ts';
 import { playerData } from '../playerData.ts';
-import { nearest, windowStart, type DepositCheckKind, type Threshold } from '../rules/depositThresholds.ts';
-import { hasThresholds, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
+import { nearest, windowStart, type DepositCheckKind } from '../rules/depositThresholds.ts';
+import { hasThresholds, rulesOf } from '../rules/safetyRules.ts';
 
 export interface ChecksOf {
   readonly playerId: bigint;

@@ -1,6 +1,7 @@
 import { rational, toWire } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
+import type { SiteSafety } from '../../sites/siteSafety.ts';
 import { isBonusAccount, lockPlayer, type LockedAccount } from '../../wallet/ledger.ts';
 import { exchanged } from '../../wallet/rates.ts';
 import { BLOCK_MESSAGES } from './blockMessages.ts';
@@ -16,7 +17,7 @@ import {
 } from '../limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from '../rules/limitTypes.ts';
 import { brokenLimit, nextRoom, remainderOf, type BrokenLimit, type NextRoom } from '../rules/moneyLimits.ts';
-import { hasMandatoryLimits, hasThresholds, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
+import { hasMandatoryLimits, hasThresholds, rulesOf } from '../rules/safetyRules.ts';
 import { sessionTime } from '../sessionTime/sessionTime.ts';
 
 /** The data of a leg that the sport blocks need. */

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SiteSafety } from '../../sites/siteSafety.ts';
 import { effectOf, needsQuestions, type LimitInForce, type Present } from './change.ts';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 import type { AskedLimit } from './limitValues.ts';
-import { CONFIRM_WITHIN, rulesOf, type SafetyRules, type SiteSafety } from './safetyRules.ts';
+import { CONFIRM_WITHIN, rulesOf, type SafetyRules } from './safetyRules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

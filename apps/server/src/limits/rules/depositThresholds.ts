@@ -1,10 +1,4 @@
-/** Sum of deposits above which something is asked of the player. */
-export interface Threshold {
-  /** Cents of the base currency. */
-  readonly amount: bigint;
-  /** Length of the window, back from now; all time if absent. */
-  readonly days?: number | undefined;
-}
+import type { Threshold } from '../../sites/siteSafety.ts';
 
 /** Check of deposits above a threshold: `identity` of the player, `funds` by an operator, of their source. */
 export type DepositCheckKind = 'identity' | 'funds';

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { jurisdictions } from '../../accounts/jurisdictions.ts';
+import type { SiteSafety } from '../../sites/siteSafety.ts';
 import { checkDueAt, checkMinutes } from '../sessionTime/realityCheck.service.ts';
 import {
   LIMIT_TYPE,
@@ -9,15 +11,7 @@ import {
   moneyRule,
   type LimitType,
 } from './limitTypes.ts';
-import {
-  CONFIRM_WITHIN,
-  hasMandatoryLimits,
-  jurisdictions,
-  mayHaveSafetyBar,
-  rulesOf,
-  safetyBarIn,
-  type SiteSafety,
-} from './safetyRules.ts';
+import { CONFIRM_WITHIN, hasMandatoryLimits, mayHaveSafetyBar, rulesOf, safetyBarIn } from './safetyRules.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

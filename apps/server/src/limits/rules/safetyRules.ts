@@ -1,5 +1,6 @@
 import type { SafetyBar } from '@touchline/contract';
-import type { Threshold } from './depositThresholds.ts';
+import type { Jurisdiction } from '../../accounts/jurisdictions.ts';
+import type { SiteSafety, Threshold } from '../../sites/siteSafety.ts';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 
 const HOUR = 3600;
@@ -62,7 +63,7 @@ const usual: SafetyRules = {
   isLockedWhilePending: false,
 };
 
-/** Rules by the names that the list of sites uses. */
+/** Rules of each jurisdiction. */
 const JURISDICTIONS = {
   default: usual,
   uk: {
@@ -98,25 +99,7 @@ const JURISDICTIONS = {
     realityCheck: { minutes: 60, pauseSeconds: 0 },
     hasSessionClock: true,
   },
-} as const satisfies Record<string, SafetyRules>;
-
-export type Jurisdiction = keyof typeof JURISDICTIONS;
-// The cast: Object.keys returns strings.
-export const jurisdictions = Object.keys(JURISDICTIONS) as Jurisdiction[];
-
-/** Safety settings of a site. */
-export interface SiteSafety {
-  readonly jurisdiction: Jurisdiction;
-  /** Jurisdictions that differ from the site's, by the two lower-case letters of the player's country. */
-  readonly jurisdictionOfCountry: Readonly<Record<string, Jurisdiction>>;
-  readonly hasSessionClock: boolean;
-  readonly hasTestQuestions: boolean;
-  readonly hasExtraLimitsSwitch: boolean;
-  readonly isLockedWhilePending: boolean;
-  /** Thresholds of the site's own, besides those of the law. */
-  readonly identityAbove: readonly Threshold[];
-  readonly fundsAbove: readonly Threshold[];
-}
+} as const satisfies Record<Jurisdiction, SafetyRules>;
 
 /**
  * Returns the rules for a player. The site's own settings only ever make the law's rules stricter.

@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { siteIn } from '../sites/siteIn.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { EndPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
@@ -28,6 +29,7 @@ interface SecurityDeps {
   readonly now: () => Date;
   readonly auditLog: AuditLog;
   readonly mail: Pick<Mail, 'queue'>;
+  readonly endPendingGrants: EndPendingGrants;
   readonly sessions: Pick<Sessions, 'history' | 'endAllIn' | 'announce'>;
   readonly sites: Pick<Sites, 'all'>;
 }
@@ -35,7 +37,7 @@ interface SecurityDeps {
 /** Operators' routes of a player's sessions and passkeys. */
 export function opsSecurityRoutes(
   app: FastifyInstance,
-  { db, now, auditLog, mail, sessions, sites }: SecurityDeps,
+  { db, now, auditLog, mail, endPendingGrants, sessions, sites }: SecurityDeps,
 ): void {
   app.get<{ Params: OfPlayer }>(
     '/ops/players/:playerId/security',
@@ -90,8 +92,8 @@ export function opsSecurityRoutes(
       const player = await playerIn(db, playerId);
       const site = siteIn(sites, player.site_id);
       return db.transaction().execute(async (trx) => {
-        const owner = { trx, site, playerId: player.id, mail };
-        const { name, rp_id: host } = await removePasskey(owner, parseId(passkeyId), now());
+        const change = { trx, playerId: player.id, at: now(), endPendingGrants };
+        const { name, rp_id: host } = await removePasskey({ ...change, site, mail }, parseId(passkeyId));
         await auditLog.write(trx, auditAuthorOf(request, request.body.reason), {
           action: 'player.passkey-remove',
           subject: `player:${player.id}`,

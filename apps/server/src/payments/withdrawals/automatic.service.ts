@@ -12,7 +12,7 @@ import { rulesOf } from '../../limits/rules/safetyRules.ts';
 import { htmlMail, plainMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { messagesFor } from '../../mail/siteMessages.ts';
-import { writeMessage } from '../../messages/writeMessage.ts';
+import { writeMessage } from '../../inbox/writeMessage.ts';
 import { siteById } from '../../sites/siteById.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Sites } from '../../sites/sites.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings, repoRoot } from '../../settings.ts';
+import { siteEntry } from '../../siteEntry.ts';
 import { loadSites } from '../sites.ts';
 import { createPrerenders, type PageOrder, type Prerenders, type PrerendersOptions } from './prerenders.ts';
 
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 async function houseSite() {
   const { SITES_FILE } = readSettings({ NODE_ENV: 'test' });
-  return (await loadSites(SITES_FILE, join(repoRoot, 'themes'))).byHost('localhost').site;
+  return (await loadSites(siteEntry, SITES_FILE, join(repoRoot, 'themes'))).byHost('localhost').site;
 }
 
 /** Returns the order of a guest's phone. */

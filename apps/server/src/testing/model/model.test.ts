@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { caseCount, propertyOptions } from '@touchline/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { repoRoot } from '../../settings.ts';
+import { siteEntry } from '../../siteEntry.ts';
 import type { Site } from '../../sites/site.ts';
 import { loadSites } from '../../sites/sites.ts';
 import { isOnPostgres } from '../database.ts';
@@ -37,7 +38,11 @@ const REST_MS = 60_000;
 const database = suiteDatabase();
 let site: Site;
 beforeAll(async () => {
-  const { all } = await loadSites(join(repoRoot, 'apps', 'server', 'sites.json'), join(repoRoot, 'themes'));
+  const { all } = await loadSites(
+    siteEntry,
+    join(repoRoot, 'apps', 'server', 'sites.json'),
+    join(repoRoot, 'themes'),
+  );
   const [house] = all;
   if (!house) throw new Error('There is no site.');
   site = { ...house, winningsTax: MODEL_TAX };

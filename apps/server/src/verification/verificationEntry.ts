@@ -1,11 +1,9 @@
 import { VerificationPlan } from '@touchline/contract';
 import { Compile } from 'typebox/compile';
 import { custom, pipe, rawCheck } from 'valibot';
-import { planFaults } from '../verification/planFaults.ts';
+import { planFaults } from './planFaults.ts';
 
 const form = Compile(VerificationPlan);
-
-export const NO_GROUPS: VerificationPlan = { groups: [], defaultGroup: null, validDays: {} };
 
 /** Entry of a site for verification: groups of types, in the form of the contract. */
 export const verificationEntry = pipe(

@@ -10,9 +10,9 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { jurisdictions } from '../limits/rules/safetyRules.ts';
-import { euros } from './euros.ts';
-import { whole } from './whole.ts';
+import { jurisdictions } from '../../accounts/jurisdictions.ts';
+import { euros } from '../../sites/euros.ts';
+import { whole } from '../../sites/whole.ts';
 
 const jurisdiction = picklist(jurisdictions, `a jurisdiction is one of ${jurisdictions.join(', ')}`);
 
