@@ -36,7 +36,7 @@ import type { SeoTables } from '../seo/seo.tables.ts';
 import type { GameSessionsTables } from '../gameSessions/gameSessions.tables.ts';
 import type { MessagesTables } from '../messages/messages.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
-import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
+import type { ProfileTables } from '../accounts/profile.tables.ts';
 import type { VerificationTables } from '../verification/verification.tables.ts';
 import type { VisitorDataTables } from '../visitorData/visitorData.tables.ts';
 import type { SocialTables } from '../social/social.tables.ts';
@@ -81,7 +81,7 @@ export type Database = AccountsTables &
   SeoTables &
   VerificationTables &
   VisitorDataTables &
-  UserConfigTables &
+  ProfileTables &
   OfficeSettingsTables &
   PaymentsTables &
   ExchangeTables &

@@ -11,8 +11,8 @@ import { CODE_LIFE, type OneTimeCodes, type SentCode } from '../oneTimeCodes/one
 import { insertDataChanges } from '../personalData/dataChanges.ts';
 import { maskedEmail } from '../secretBox/mailedLinks.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile } from '../userConfig/profile.ts';
-import { isEmailConfirmed } from '../userConfig/verification.ts';
+import { findProfile } from '../accounts/profile.ts';
+import { isEmailConfirmed } from '../accounts/profileStatus.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { claimLogin, setLogin } from './loginNames.store.ts';
 

@@ -2,7 +2,7 @@ import type { DataChange, PersonalData } from '@touchline/contract';
 import type { OperatorDataChange, Player, WholePersonalData } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 
 const PATH = '/web-api/user/personal-data';
 let ops: OpsApp;

@@ -3,8 +3,8 @@ import type { VerificationType } from '@touchline/contract/verification';
 import type { Db } from '../db/database.ts';
 import { playerStanding, type PlayerStanding } from '../payments/withdrawals/playerStanding.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
-import { DOCUMENTS, isInReview, isVerified } from '../userConfig/verification.ts';
+import { findProfile, type ProfileRow } from '../accounts/profile.ts';
+import { DOCUMENTS, isInReview, isVerified } from '../accounts/profileStatus.ts';
 import { isCheckType, requiredTypes } from './requiredTypes.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
-import { findProfile } from '../../userConfig/profile.ts';
+import { findProfile } from '../../accounts/profile.ts';
 import { inBase } from '../../wallet/rates.ts';
-import { isVerified } from '../../userConfig/verification.ts';
+import { isVerified } from '../../accounts/profileStatus.ts';
 
 /** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export interface UserConfigTables {
+export interface ProfileTables {
   player_profiles: PlayerProfilesTable;
 }
 
