@@ -1,7 +1,7 @@
 import type { Names } from './catalogue.tables.ts';
 import { casinoCategories, partitionOf, type CasinoCategorySlug } from '@touchline/contract/casino';
 import { gameRulesOf, type GameRulesOfPlace } from '../gameSessions/rules/gameRules.ts';
-import { ProblemError } from '../http/problem.ts';
+import { requireCasino } from '../sites/requireCasino.ts';
 import type { Site } from '../sites/site.ts';
 
 /** Query of a list of games, as far as it names the reader. */
@@ -42,12 +42,6 @@ export function sectionsOf({
   if (!config.availableRoutes.includes('casino')) return [];
   const slugs = casinoCategories.map(({ slug }) => slug);
   return partitions === null ? slugs : slugs.filter((slug) => partitions.includes(partitionOf(slug)));
-}
-
-/** Throws a ProblemError 404 if a site has no casino. */
-export function requireCasino({ config }: Pick<Site, 'config'>): void {
-  if (config.availableRoutes.includes('casino')) return;
-  throw new ProblemError(404, 'NO_CASINO', 'This site has no casino: see what it offers on its home page.');
 }
 
 /**

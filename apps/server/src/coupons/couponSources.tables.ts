@@ -1,9 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { LegData } from './legData.ts';
 
 /** Tables of what coupons are made from and paid with, other than money. */
 export interface CouponSourcesTables {
-  promo_codes: PromoCodesTable;
   prepaid_covers: PrepaidCoversTable;
   coupon_codes: CouponCodesTable;
   expresses_of_day: ExpressesOfDayTable;
@@ -11,20 +10,6 @@ export interface CouponSourcesTables {
 
 /** Read as an object, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
-
-export interface PromoCodesTable {
-  code: string;
-  /** Owner; null if any player with the code may stake it. */
-  player_id: bigint | null;
-  /** Minor units. */
-  amount: bigint;
-  iso: string;
-  expires_at: Date | null;
-  /** Minimum total price in thousandths of a coupon that stakes it; null without one. */
-  min_coef: Generated<number | null>;
-  /** The coupon that staked it; null while unused. */
-  coupon_id: bigint | null;
-}
 
 export interface PrepaidCoversTable {
   coupon_id: bigint;

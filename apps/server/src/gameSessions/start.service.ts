@@ -1,6 +1,6 @@
 import type { BodyOf, Calls, StartedGame } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
-import { requireBonusGame } from '../bonuses/bonusGames.ts';
+import { requireBonusGame } from './rules/bonusGames.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { noSuchGame } from '../catalogue/noSuchGame.ts';
 import type { Db, Trx } from '../db/database.ts';
