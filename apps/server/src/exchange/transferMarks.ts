@@ -20,7 +20,7 @@ export async function transferMarks(db: Db): Promise<TransferMark[]> {
 }
 
 /** Account that one player has to transfer, by its currency, and the time from which nothing can be deposited in it. */
-export interface PlayersMark {
+interface PlayersMark {
   readonly iso: string | null;
   readonly until: Date | null;
 }
