@@ -2,7 +2,7 @@ import type { Db } from './db/database.ts';
 import { unrecorded } from './db/recordChange.ts';
 import { ProblemError } from './http/problem.ts';
 import { goodwill } from './loyalty/goodwill.service.ts';
-import { unclaimed } from './operatorMoney/claims.ts';
+import { unclaimed } from './db/claims.ts';
 import type { Platform } from './platform.ts';
 import type { Site } from './sites/site.ts';
 

@@ -4,7 +4,7 @@ import { unrecorded } from './db/recordChange.ts';
 import { giveFreeRounds } from './freeRounds/freeRoundsAdmin.service.ts';
 import { listFreeRounds } from './freeRounds/freeRoundsAccess.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { unclaimed } from './operatorMoney/claims.ts';
+import { unclaimed } from './db/claims.ts';
 import type { Platform } from './platform.ts';
 
 const DAY = 86_400_000;

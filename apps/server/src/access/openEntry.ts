@@ -4,7 +4,7 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { OpenedSession, Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile } from '../userConfig/profile.ts';
+import { findProfile } from '../accounts/profile.ts';
 import { makeGuid } from './guid.ts';
 import { hasPasskey } from './passkeys/passkeys.store.ts';
 import { offersPasskeys } from './passkeys/relyingParty.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { changePersonalValues } from '../personalData/personalValues.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile } from '../userConfig/profile.ts';
+import { findProfile } from '../accounts/profile.ts';
 
 /**
  * Adds data that a registration left out, and returns whether something is still missing. Existing data isn't

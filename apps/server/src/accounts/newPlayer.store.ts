@@ -2,7 +2,7 @@ import type { RegistrationType } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
 import type { Trx } from '../db/database.ts';
 import { countryIdOf, phoneOf } from '../phones/phones.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from './profile.ts';
 import type { Registration } from './registration.ts';
 
 export interface NewProfile {

@@ -25,7 +25,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
-import type { Claims } from '../operatorMoney/claims.ts';
+import type { Claims } from '../db/claims.ts';
 import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn, amountOrZeroIn } from '../wallet/amountIn.ts';

@@ -1,7 +1,6 @@
-import type { OfferTerms } from '@touchline/bonuses';
+import { gameContribution, gameKindOf, type OfferTerms, type WageringTerms } from '@touchline/bonuses';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import { contributionOf } from './bonusGames.ts';
 
 /** Stores that a round is staked from a grant, with the share of its stakes that counts for the game. */
 export async function recordBonusRound(
@@ -27,4 +26,10 @@ export async function noteBonusRound(trx: Trx, roundId: bigint): Promise<void> {
   await sql`
     update bonus_grants set is_due = true
     where id = (select grant_id from bonus_rounds where round_id = ${roundId})`.execute(trx);
+}
+
+/** Returns the percentage by which a game counts for the wagering of an offer; 0 for a game of no known kind. */
+export function contributionOf(wagering: WageringTerms, categories: readonly string[]): number {
+  const kind = gameKindOf(categories);
+  return kind ? gameContribution(wagering, kind) : 0;
 }

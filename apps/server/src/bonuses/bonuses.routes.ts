@@ -4,7 +4,7 @@ import type { CreateCounter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import { tooManyAttempts } from '../http/rateLimit.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { requireCasino } from '../catalogue/reader.ts';
+import { requireCasino } from '../sites/requireCasino.ts';
 import { countryOf } from '../siteState/visit.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
 import { choicesOf } from './choices.store.ts';

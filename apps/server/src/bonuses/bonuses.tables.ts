@@ -13,6 +13,7 @@ declare module '../db/tables.ts' {
     bonus_code_uses: BonusCodeUsesTable;
     bonus_deposits: BonusDepositsTable;
     bonus_choices: BonusChoicesTable;
+    promo_codes: PromoCodesTable;
   }
 }
 
@@ -143,6 +144,21 @@ export interface BonusCodeUsesTable {
   player_id: bigint;
   grant_id: bigint;
   at: Date;
+}
+
+/** Free bets: promo codes that are staked instead of money. */
+export interface PromoCodesTable {
+  code: string;
+  /** Owner; null if any player with the code may stake it. */
+  player_id: bigint | null;
+  /** Minor units. */
+  amount: bigint;
+  iso: string;
+  expires_at: Date | null;
+  /** Minimum total price in thousandths of a coupon that stakes it; null without one. */
+  min_coef: Generated<number | null>;
+  /** The coupon that staked it; null while unused. */
+  coupon_id: bigint | null;
 }
 
 export interface BonusDepositsTable {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { PlayerNotices } from '../bus/playerNotices.ts';
 import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
 import type { CreateCounter } from '../http/counters.ts';
 import { createBonusJobs, type BonusJobs } from './bonusJobs.ts';
 import { bonusRoutes } from './bonuses.routes.ts';
@@ -13,7 +13,7 @@ export interface BonusesDeps {
   readonly log: Pick<Logger, 'error'>;
   /** The server's clock. */
   readonly now: () => Date;
-  readonly feed: Pick<Feed, 'notify'>;
+  readonly feed: PlayerNotices;
   readonly createCounter: CreateCounter;
 }
 

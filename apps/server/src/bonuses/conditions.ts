@@ -1,6 +1,6 @@
 import type { CodeNeed } from '@touchline/bonuses';
 import type { Db, Trx } from '../db/database.ts';
-import { VERIFIED } from '../userConfig/verification.ts';
+import { VERIFIED } from '../accounts/profileStatus.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after the registration in which a player counts as new. */

@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 import type { Trx } from '../db/database.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { BlockCode } from '../limits/rules/blocks.ts';
-import { storePromoCode } from '../coupons/promo/promoCodes.service.ts';
 import { currencyAccounts } from './bonusAccount.ts';
 import { messageBonus } from './bonusMessage.ts';
 import type { GrantSource } from './bonuses.tables.ts';
 import { freeAccount } from './ending.ts';
+import { insertPromoCodes } from './freeBets.store.ts';
 import { insertGrant, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';
 import type { OfferRow } from './offers.store.ts';
 
@@ -112,14 +112,15 @@ async function begin(trx: Trx, id: bigint, at: Date): Promise<void> {
   if (grant.amount === null) throw new Error(`The free bet ${id} has no amount.`);
   const token = randomCode();
   const expiresAt = expiryOf(at, grant.terms.days);
-  await storePromoCode(trx, {
+  const code = {
     code: token,
     player_id: grant.player_id,
     amount: grant.amount,
     iso: grant.iso,
     expires_at: expiresAt,
     min_coef: grant.terms.minOdds === undefined ? null : parseOdds(grant.terms.minOdds),
-  });
+  };
+  await insertPromoCodes(trx, [code]);
   await updateGrant(trx, id, { state: 'active', token, activated_at: at, expires_at: expiresAt });
   const { player_id: playerId, amount, iso } = grant;
   await messageBonus(trx, 'bonus-given', { id, player_id: playerId, amount, iso, expires_at: expiresAt }, at);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { passOf, solved } from '../testing/captcha.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);

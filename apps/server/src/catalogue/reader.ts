@@ -1,7 +1,7 @@
 import type { Names } from './catalogue.tables.ts';
 import { gameRulesOf, type GameRulesOfPlace } from '../gameSessions/rules/gameRules.ts';
-import { ProblemError } from '../http/problem.ts';
 import { sectionsOf } from '../sites/casinoSections.ts';
+import { requireCasino } from '../sites/requireCasino.ts';
 import type { Site } from '../sites/site.ts';
 
 /** Query of a list of games, as far as it names the reader. */
@@ -32,12 +32,6 @@ export interface Reader {
   readonly rules: Pick<GameRulesOfPlace, 'demo' | 'hasBonusBuy' | 'hasJackpots'>;
   /** Jurisdiction for which games need a certificate; undefined if they need none. */
   readonly certifiedFor: string | undefined;
-}
-
-/** Throws a ProblemError 404 if a site has no casino. */
-export function requireCasino({ config }: Pick<Site, 'config'>): void {
-  if (config.availableRoutes.includes('casino')) return;
-  throw new ProblemError(404, 'NO_CASINO', 'This site has no casino: see what it offers on its home page.');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import { requireCasino } from '../catalogue/reader.ts';
+import { requireCasino } from '../sites/requireCasino.ts';
 import type { TournamentsDeps } from '../tournaments/tournaments.ts';
 import { claimChallenge, dayOfChallenges } from './challenges.service.ts';
 

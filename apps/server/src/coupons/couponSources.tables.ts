@@ -1,10 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { LegData } from './legData.ts';
 
 /** Tables of what coupons are made from and paid with, other than money. */
 declare module '../db/tables.ts' {
   interface Database {
-    promo_codes: PromoCodesTable;
     prepaid_covers: PrepaidCoversTable;
     coupon_codes: CouponCodesTable;
     expresses_of_day: ExpressesOfDayTable;
@@ -13,20 +12,6 @@ declare module '../db/tables.ts' {
 
 /** Read as an object, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
-
-export interface PromoCodesTable {
-  code: string;
-  /** Owner; null if any player with the code may stake it. */
-  player_id: bigint | null;
-  /** Minor units. */
-  amount: bigint;
-  iso: string;
-  expires_at: Date | null;
-  /** Minimum total price in thousandths of a coupon that stakes it; null without one. */
-  min_coef: Generated<number | null>;
-  /** The coupon that staked it; null while unused. */
-  coupon_id: bigint | null;
-}
 
 export interface PrepaidCoversTable {
   coupon_id: bigint;

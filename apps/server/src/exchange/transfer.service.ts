@@ -5,7 +5,6 @@ import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
-import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { accountUse } from '../wallet/accountUse.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type AccountState } from '../wallet/ledger.ts';
@@ -14,6 +13,7 @@ import { accountsOf, openAccount, shownAccount } from '../wallet/wallet.service.
 import { bookQuote, insertQuote, type StoredQuote } from './exchange.store.ts';
 import { quoteChanged, quoteInForce, quoteOf, shownQuote, sidesOf } from './quotes.ts';
 import { freshRate } from './rates.service.ts';
+import { endTransfer, transferMarkOf } from './transferMarks.ts';
 
 const MAIN = 0;
 const ADDED = 9;
@@ -83,11 +83,7 @@ export function createTransfers({ db, now }: { readonly db: Db; readonly now: ()
         const target = await openTarget(trx, quote);
         await bookQuote(trx, quote, target, at);
         await takePlaces(trx, quote, target, at);
-        await changeProfile(trx, playerId, {
-          needs_transfer: false,
-          transfer_iso: null,
-          transfer_until: null,
-        });
+        await endTransfer(trx, playerId);
         const accounts = await accountsOf(trx, playerId);
         return { id: quote.id, ...sidesOf(quote), accounts: accounts.map(shownAccount) };
       });
@@ -103,11 +99,11 @@ interface Marked {
 
 /** Returns the account to transfer; undefined without a mark, or if the account was removed meanwhile. */
 async function markedAccount(db: Db, playerId: bigint): Promise<Marked | undefined> {
-  const profile = await findProfile(db, playerId);
-  if (!profile?.needs_transfer) return undefined;
+  const mark = await transferMarkOf(db, playerId);
+  if (!mark) return undefined;
   const accounts = await accountsOf(db, playerId);
-  const account = accounts.find((own) => own.iso === profile.transfer_iso && !isBonusAccount(own));
-  return account && { account, accounts, until: profile.transfer_until };
+  const account = accounts.find((own) => own.iso === mark.iso && !isBonusAccount(own));
+  return account && { account, accounts, until: mark.until };
 }
 
 /** An added currency comes into the main one; instead of the main one, any other currency of the site may follow. */

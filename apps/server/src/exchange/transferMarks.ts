@@ -19,6 +19,31 @@ export async function transferMarks(db: Db): Promise<TransferMark[]> {
   return rows;
 }
 
+/** Account that one player has to transfer, by its currency, and the time from which nothing can be deposited in it. */
+interface PlayersMark {
+  readonly iso: string | null;
+  readonly until: Date | null;
+}
+
+/** Returns the mark of a player; undefined without one. */
+export function transferMarkOf(db: Db, playerId: bigint): Promise<PlayersMark | undefined> {
+  return db
+    .selectFrom('player_profiles')
+    .select(['transfer_iso as iso', 'transfer_until as until'])
+    .where('player_id', '=', playerId)
+    .where('needs_transfer', '=', true)
+    .executeTakeFirst();
+}
+
+/** Ends the mark of a player who has transferred the account. */
+export async function endTransfer(trx: Trx, playerId: bigint): Promise<void> {
+  await trx
+    .updateTable('player_profiles')
+    .set({ needs_transfer: false, transfer_iso: null, transfer_until: null })
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
 /** Currency that a site gives up, and the time from which nothing can be deposited in it. */
 export interface NewMark {
   readonly siteId: string;

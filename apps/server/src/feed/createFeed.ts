@@ -1,6 +1,7 @@
 import { createPublisher, type NoticeFrame } from '@touchline/feed';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Bus } from '../bus/index.ts';
+import type { PlayerNotices } from '../bus/playerNotices.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import type { AnchorStore } from './anchor.ts';
 import { createFeedClock, type FeedClock } from './clock.ts';
@@ -59,7 +60,7 @@ export interface FeedOptions {
   readonly sources?: readonly FeedSource[];
 }
 
-export interface Feed {
+export interface Feed extends PlayerNotices {
   readonly book: LineBook;
   /** Names of the sources. */
   readonly sources: readonly string[];
@@ -74,8 +75,6 @@ export interface Feed {
   beat(): void;
   /** Stops the sources and closes every socket. The bus is closed by the caller. */
   stop(): Promise<void>;
-  /** Notifies a player's open pages, in all processes, of a change. */
-  notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
   /** Closes a player's sockets in all processes, for example after a sign-out everywhere or a block. */
   disconnect(playerId: string): void;
   /** Returns whether this process runs the sources. */

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { requireCasino } from '../catalogue/reader.ts';
+import { requireCasino } from '../sites/requireCasino.ts';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { registerCall } from '../http/registerCall.ts';

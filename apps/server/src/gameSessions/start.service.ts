@@ -1,6 +1,6 @@
 import type { BodyOf, Calls, StartedGame } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
-import { requireBonusGame } from '../bonuses/bonusGames.ts';
+import { requireBonusGame } from './rules/bonusGames.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { noSuchGame } from '../catalogue/noSuchGame.ts';
 import type { Db, Trx } from '../db/database.ts';
@@ -13,8 +13,8 @@ import type { ListedMaker } from '../makers/makersFile.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import { endSession, insertSession, runningSessions, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile } from '../userConfig/profile.ts';
-import { isVerified } from '../userConfig/verification.ts';
+import { findProfile } from '../accounts/profile.ts';
+import { isVerified } from '../accounts/profileStatus.ts';
 import { isBonusAccount } from '../wallet/ledger.ts';
 import { noAccount } from '../wallet/ownAccount.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';

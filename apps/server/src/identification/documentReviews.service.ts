@@ -7,8 +7,8 @@ import { ProblemError } from '../http/problem.ts';
 import * as store from './identification.store.ts';
 import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
-import { findProfile } from '../userConfig/profile.ts';
-import { NOT_VERIFIED } from '../userConfig/verification.ts';
+import { findProfile } from '../accounts/profile.ts';
+import { NOT_VERIFIED } from '../accounts/profileStatus.ts';
 import type { Standing } from '../verification/standing.ts';
 
 const PAGE = 50;

@@ -1,8 +1,8 @@
 import { documentTypes, type IdentificationState } from '@touchline/contract';
 import { ProblemError } from '../http/problem.ts';
 import type { DocumentRow, RequestRow } from './identification.store.ts';
-import type { ProfileRow } from '../userConfig/profile.ts';
-import { isVerified } from '../userConfig/verification.ts';
+import type { ProfileRow } from '../accounts/profile.ts';
+import { isVerified } from '../accounts/profileStatus.ts';
 
 /**
  * Returns the state of a player's identification.

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
-import { changeProfile } from '../userConfig/profile.ts';
-import { DOCUMENTS } from '../userConfig/verification.ts';
+import { changeProfile } from '../accounts/profile.ts';
+import { DOCUMENTS } from '../accounts/profileStatus.ts';
 import * as store from './identification.store.ts';
 
 /**

@@ -12,8 +12,8 @@ import { CODE_LIFE, type OneTimeCodes, type SentCode } from '../oneTimeCodes/one
 import { insertDataChanges } from '../personalData/dataChanges.ts';
 import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import { maskedEmail } from '../secretBox/mailedLinks.ts';
-import { findProfile } from '../userConfig/profile.ts';
-import { isEmailConfirmed } from '../userConfig/verification.ts';
+import { findProfile } from '../accounts/profile.ts';
+import { isEmailConfirmed } from '../accounts/profileStatus.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { claimLogin, setLogin } from './loginNames.store.ts';
 

@@ -2,7 +2,7 @@ import { isChosenLogin } from '@touchline/contract/enteredTexts';
 import type { DataChange } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 import { mailedCode } from '../testing/messages.ts';
 
 const PATH = '/web-api/user/login';

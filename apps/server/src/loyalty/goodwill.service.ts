@@ -7,7 +7,7 @@ import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
-import type { Claims } from '../operatorMoney/claims.ts';
+import type { Claims } from '../db/claims.ts';
 import { siteById } from '../sites/siteById.ts';
 import { BASE_CURRENCY, rateBetween } from '../wallet/rates.ts';
 import { payReward } from '../wallet/reward.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { PlayerNotices } from '../bus/playerNotices.ts';
 import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { ErrorLog } from '../troubleLog.ts';
@@ -32,7 +32,7 @@ export interface Loyalty {
 }
 
 /** Returns the function that notifies a player's pages about rewards. */
-export function rewardNotifier(feed: Pick<Feed, 'notify'>): LoyaltyDeps['notify'] {
+export function rewardNotifier(feed: PlayerNotices): LoyaltyDeps['notify'] {
   return (playerId, { level, isMoneyMoved }) => {
     feed.notify(String(playerId), { about: 'rewards', ...(level !== undefined && { level }) });
     if (isMoneyMoved) feed.notify(String(playerId), { about: 'accounts' });

@@ -1,8 +1,23 @@
 import type { LoyaltyProduct } from '@touchline/loyalty';
 import type { Trx } from '../db/database.ts';
-import type { SettledRound } from '../rounds/settled.ts';
 import { countStake, type Counted } from './counting.service.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
+
+/** A closed round of a game, as rewards count it; amounts in minor units of `iso`. */
+export interface PlayedRound {
+  readonly id: bigint;
+  readonly siteId: string;
+  readonly playerId: bigint;
+  readonly iso: string;
+  /** True if it was played from a bonus account. */
+  readonly isBonus: boolean;
+  /** True if it was a free round. */
+  readonly isFree: boolean;
+  /** Accepted stakes without those that were returned. */
+  readonly staked: bigint;
+  readonly won: bigint;
+  readonly closedAt: Date;
+}
 
 /** Category whose games are played with a dealer. */
 const LIVE = 'live';
@@ -17,7 +32,7 @@ const NO_PRICE = '0';
 export async function countRound(
   trx: Trx,
   deps: Pick<LoyaltyDeps, 'now' | 'sites'>,
-  round: SettledRound,
+  round: PlayedRound,
   categories: readonly string[],
 ): Promise<Counted | undefined> {
   const { id, playerId, siteId, iso, staked, won, closedAt, isBonus, isFree } = round;

@@ -32,6 +32,13 @@ export interface MoneyAnswer {
   readonly message?: string;
 }
 
+/** Answer to a call, as it is sent. */
+export interface Answered {
+  readonly answer: object;
+  /** Player whose balance changed. */
+  readonly changed?: bigint | undefined;
+}
+
 /** Returns a refusal that changes nothing. */
 export function refused(
   status: WalletStatus,

@@ -24,7 +24,7 @@ interface SessionGame {
 }
 
 /** Exchanges a launch token, once and within a minute, for the token of a session that is open then. */
-export async function authenticate(
+export async function answerAuthenticate(
   trx: Trx,
   deps: DecisionDeps,
   { makerId, request, at }: Asked,

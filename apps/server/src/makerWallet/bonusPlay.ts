@@ -3,7 +3,7 @@ import { noteBonusRound, recordBonusRound } from '../bonuses/bonusRounds.ts';
 import { gameCategories } from '../catalogue/gameCategories.ts';
 import type { Trx } from '../db/database.ts';
 import { isBonusAccount } from '../wallet/ledger.ts';
-import type { AskedCall } from './bet.ts';
+import type { AskedCall } from './context.ts';
 
 /** Effect of an operation on a round that may be played from a bonus. */
 export interface RoundEffect {

@@ -60,10 +60,12 @@ const schemas = {
 
 export type BodyOfCall<Name extends MakerCallName> = v.InferOutput<(typeof schemas)[Name]>;
 
+/** A call of one name, as its maker sent it. */
+export type RequestOf<Name extends MakerCallName> = { readonly call: Name } & BodyOfCall<Name>;
 /** A call as its maker sent it. */
-export type MakerRequest = {
-  [Name in MakerCallName]: { readonly call: Name } & BodyOfCall<Name>;
-}[MakerCallName];
+export type MakerRequest = { [Name in MakerCallName]: RequestOf<Name> }[MakerCallName];
+/** A call about a session that was opened before. */
+export type SessionRequest = Exclude<MakerRequest, { readonly call: 'authenticate' }>;
 /** A call that moves money, which its maker may repeat under its transaction id. */
 export type MoneyRequest = Extract<MakerRequest, { readonly txId: string }>;
 

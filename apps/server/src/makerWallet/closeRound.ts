@@ -2,12 +2,12 @@ import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { refused, type Decision, type MoneyAnswer } from './answers.ts';
-import type { AskedCall } from './bet.ts';
 import { noteBonusPlay } from './bonusPlay.ts';
 import type { BodyOfCall } from './calls.ts';
+import type { AskedCall } from './context.ts';
 
 /** Ends a round without a win. Its state makes it once-only: it has no transaction id, and moves no money. */
-export async function closeRound(
+export async function answerCloseRound(
   trx: Trx,
   { roundId: makerRoundId }: BodyOfCall<'closeRound'>,
   { account, context, now, makerId }: AskedCall,

@@ -46,6 +46,14 @@ export interface CallContext {
   readonly isUndone: boolean;
 }
 
+/** A call about a session with real money, on the account that the transaction has locked. */
+export interface AskedCall {
+  readonly makerId: string;
+  readonly account: LockedAccount;
+  readonly context: CallContext;
+  readonly now: Date;
+}
+
 const roundOf = (request: MakerRequest): string | null => ('roundId' in request ? request.roundId : null);
 
 /** A call with its nonce. */

@@ -3,8 +3,8 @@ import type { Db, Trx } from '../db/database.ts';
 import type { FreeRoundsTable } from '../rounds/rounds.tables.ts';
 import type { Selectable } from 'kysely';
 import { refused, type Decision } from './answers.ts';
-import type { AskedCall } from './bet.ts';
 import type { BodyOfCall } from './calls.ts';
+import type { AskedCall } from './context.ts';
 
 export type FreeRoundsRow = Selectable<FreeRoundsTable>;
 

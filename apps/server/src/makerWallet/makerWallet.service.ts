@@ -1,21 +1,23 @@
-import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { ListedMaker } from '../makers/makersFile.ts';
-import type { MoneyAnswer } from './answers.ts';
-import { authenticate } from './authenticate.ts';
-import type { AskedCall } from './bet.ts';
-import type { MakerRequest } from './calls.ts';
-import { closeRound } from './closeRound.ts';
-import { lockAccountsOf, readContext, takeNonce, takeNonceAlone } from './context.ts';
-import { freeRoundsOf, leftOf } from './freeRounds.store.ts';
-import type { DecisionDeps } from './makerWalletDeps.ts';
-import { answerMoneyCall } from './moneyCalls.ts';
-import { ChangedMeanwhileError } from './operations.store.ts';
-import { seconds } from '../http/seconds.ts';
 import { createPlayerQueue } from '../http/playerQueue.ts';
-import { readSession } from './readSession.ts';
+import type { Answered, MoneyAnswer } from './answers.ts';
+import { answerAuthenticate } from './authenticate.ts';
+import { answerBalance } from './balance.ts';
+import { answerBet } from './bet.ts';
+import { answerBetWin } from './betWin.ts';
+import type { MakerRequest, SessionRequest } from './calls.ts';
+import { answerCloseRound } from './closeRound.ts';
+import { lockAccountsOf, readContext, takeNonce, takeNonceAlone, type AskedCall } from './context.ts';
+import { answerFreeRoundsState } from './freeRoundsState.ts';
+import { answerJackpot } from './jackpot.ts';
+import type { DecisionDeps } from './makerWalletDeps.ts';
+import { ChangedMeanwhileError } from './operations.store.ts';
+import { answerRollback } from './rollback.ts';
 import { createSessionOwners } from './sessionOwners.ts';
+import { answerTip } from './tip.ts';
+import { answerWin } from './win.ts';
 
 export interface MakerWalletDeps extends DecisionDeps {
   readonly db: Db;
@@ -47,12 +49,6 @@ export interface MakerWallet {
 /** Times that a call is decided again if a call in parallel changed what it read. */
 const MOST_TRIES = 4;
 
-interface Answered {
-  readonly answer: object;
-  /** Player whose balance changed. */
-  readonly changed?: bigint | undefined;
-}
-
 /** Creates the wallet of outside makers. */
 export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
   const { db, now, notify } = deps;
@@ -66,7 +62,7 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
     const call = { makerId, nonce, at };
     if (request.call === 'authenticate') {
       if (!(await takeNonceAlone(trx, call))) throw replayed();
-      return { answer: await authenticate(trx, deps, { makerId, request, at }) };
+      return { answer: await answerAuthenticate(trx, deps, { makerId, request, at }) };
     }
     // The win of a free round may go to the bonus account: all accounts are locked, in their order.
     if (request.call === 'win' && request.type === 'freeRound')
@@ -76,25 +72,7 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
     const { account, isFresh } = owner;
     if (!isFresh) throw replayed();
     const context = await readContext(trx, makerId, request, account.iso);
-    const asked: AskedCall = { makerId, account, context, now: at };
-    if (request.call === 'balance') return { answer: await readSession(trx, request, asked) };
-    if (request.call === 'closeRound') return { answer: await closeRound(trx, request, asked) };
-    if (request.call === 'freeRounds/state') {
-      const free = await freeRoundsOf(trx, makerId, account.playerId, request.freeRoundsId);
-      if (!free) return { answer: { status: 'FREE_ROUNDS_UNKNOWN' } };
-      const value = toWire(free.stake, free.iso);
-      return {
-        answer: {
-          status: 'OK',
-          left: leftOf(free, at),
-          value,
-          currency: free.iso,
-          expires: seconds(free.ends_at),
-        },
-      };
-    }
-    const { answer, isApplied } = await answerMoneyCall(trx, deps, request, asked);
-    return { answer, changed: isApplied ? account.playerId : undefined };
+    return answerCall(trx, deps, request, { makerId, account, context, now: at });
   }
 
   async function decide(signed: SignedRequest): Promise<object> {
@@ -115,6 +93,35 @@ export function createMakerWallet(deps: MakerWalletDeps): MakerWallet {
       return owner === undefined ? decide(signed) : queue.run(owner, () => decide(signed));
     },
   };
+}
+
+/** Answers a call about a session with real money. */
+async function answerCall(
+  trx: Trx,
+  deps: DecisionDeps,
+  request: SessionRequest,
+  asked: AskedCall,
+): Promise<Answered> {
+  switch (request.call) {
+    case 'balance':
+      return { answer: await answerBalance(trx, request, asked) };
+    case 'bet':
+      return answerBet(trx, deps, request, asked);
+    case 'betWin':
+      return answerBetWin(trx, deps, request, asked);
+    case 'win':
+      return answerWin(trx, request, asked);
+    case 'jackpot':
+      return answerJackpot(trx, request, asked);
+    case 'rollback':
+      return answerRollback(trx, request, asked);
+    case 'closeRound':
+      return { answer: await answerCloseRound(trx, request, asked) };
+    case 'tip':
+      return answerTip(trx, deps, request, asked);
+    case 'freeRounds/state':
+      return { answer: await answerFreeRoundsState(trx, request, asked) };
+  }
 }
 
 /** A session of another maker, of play money, or of nobody. */

@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { activeGrantOn } from '../bonuses/bonusBets.ts';
-import { bonusGameRefusal } from '../bonuses/bonusGames.ts';
+import { bonusGameRefusal } from '../gameSessions/rules/bonusGames.ts';
 import type { Trx } from '../db/database.ts';
 import { limitRefusal } from '../limits/enforcement/limits.service.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';

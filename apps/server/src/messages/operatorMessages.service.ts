@@ -13,7 +13,7 @@ import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
-import type { Claims } from '../operatorMoney/claims.ts';
+import type { Claims } from '../db/claims.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteById } from '../sites/siteById.ts';
 import { textIn } from './messages.service.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/app.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { isExcluded } from '../limits/enforcement/excludedPlayers.ts';
 import { LIMIT_TYPE } from '../limits/rules/limitTypes.ts';
-import { VERIFIED } from '../userConfig/verification.ts';
+import { VERIFIED } from '../accounts/profileStatus.ts';
 
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import { wrongField } from '../http/problem.ts';
 import { lineNames } from '../line/lineNames.ts';
 import { hasPage } from '../siteState/hasPage.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile } from '../userConfig/profile.ts';
+import { findProfile } from '../accounts/profile.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 
 type Settings = AnswerOf<Calls['officeSettings']>;

@@ -9,7 +9,7 @@ import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import type { Limits } from '../limits/limits.ts';
 import { requireMessages } from '../mail/siteMessages.ts';
 import type { Site } from '../sites/site.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 import { NOTIFICATIONS, notificationIds } from './notifications.ts';
 import { loyaltySettings } from './loyaltySettings.ts';
 import { preferencesOf, saveMessageLanguage, shownParts } from './accountPreferences.ts';

@@ -7,6 +7,7 @@ import type {
   WaitingAct,
 } from '@touchline/contract/operators';
 import type { Selectable } from 'kysely';
+import type { Claims } from '../db/claims.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
@@ -15,10 +16,10 @@ import type { GivenGoodwill } from '../loyalty/goodwill.service.ts';
 import type { NewMessage } from '../messages/operatorMessages.service.ts';
 import type { OperatorScope } from '../http/operatorScopes.ts';
 import { signedText } from '../wallet/signedText.ts';
-import { SecondPersonNeeded, type Claims, type NeededSecond } from './claims.ts';
 import { actsOf, scopeOfAct } from './doors.ts';
 import type { ApprovalsTable } from './operatorMoney.tables.ts';
 import { claimsAlone, claimsSeconded, type RoomDeps } from './room.ts';
+import { SecondPersonNeeded, type NeededSecond } from './secondPersonNeeded.ts';
 
 /** Arguments of acts, stored as JSON while they wait. Amounts are text. */
 export interface ActPayloads {

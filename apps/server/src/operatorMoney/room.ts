@@ -2,13 +2,14 @@ import { currencyExponent, rational } from '@touchline/betting';
 import type { SecondedAct } from '@touchline/contract/operators';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
+import type { Claims, MovedMoney } from '../db/claims.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
 import { operatorsEntry } from '../sites/operatorsEntry.ts';
 import { BASE_CURRENCY, exchanged, type MoneyIn } from '../wallet/rates.ts';
-import { SecondPersonNeeded, type Claims, type MovedMoney } from './claims.ts';
 import { mostOfAct } from './doors.ts';
+import { SecondPersonNeeded } from './secondPersonNeeded.ts';
 
 /** Time in which the acts of one operator are added up, ms. */
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { createPaymentsWorld, DAY, type PayingPlayer, type PaymentsWorld } from '../testing/payments.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 
 const safety = {
   identityAbove: [{ amount: '2000.00', days: 180 }],

@@ -4,8 +4,8 @@ import { ProblemError } from '../http/problem.ts';
 import { playerData } from '../limits/playerData.ts';
 import { rulesOf } from '../limits/rules/safetyRules.ts';
 import type { Site } from '../sites/site.ts';
-import { findProfile } from '../userConfig/profile.ts';
-import { isVerified } from '../userConfig/verification.ts';
+import { findProfile } from '../accounts/profile.ts';
+import { isVerified } from '../accounts/profileStatus.ts';
 import { activePauses } from './methodPauses.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
 

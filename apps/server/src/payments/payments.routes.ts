@@ -7,7 +7,7 @@ import { visitedOrigin } from '../sites/siteOrigin.ts';
 import { requestDocument } from '../identification/requestDocument.ts';
 import { leftIn } from '../limits/enforcement/depositChecks.ts';
 import { countryOf as visitorsCountry } from '../siteState/visit.ts';
-import { findProfile } from '../userConfig/profile.ts';
+import { findProfile } from '../accounts/profile.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { signedText } from '../wallet/signedText.ts';
 import { chosenAccount } from './chosenAccount.ts';
@@ -23,7 +23,7 @@ import { noPayment, ownPayment, type ShowPayment } from './showPayment.ts';
 import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
 import { legsOf } from './withdrawals/withdrawals.store.ts';
 import { seconds } from '../http/seconds.ts';
-import { isInReview } from '../userConfig/verification.ts';
+import { isInReview } from '../accounts/profileStatus.ts';
 
 const PAGE = 30;
 

@@ -3,7 +3,7 @@ import type { OperatorDataChange, Player, WholePersonalData } from '@touchline/c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endPendingGrants } from '../pendingGrantKinds.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 
 const PATH = '/web-api/user/personal-data';
 let ops: OpsApp;

@@ -3,7 +3,7 @@ import { storedText } from '@touchline/contract/enteredTexts';
 import { personalFields, type PersonalField } from '@touchline/contract/personalData';
 import type { Trx } from '../db/database.ts';
 import { countryIdOf } from '../phones/phones.ts';
-import { changeProfile, type ProfileChange, type ProfileRow } from '../userConfig/profile.ts';
+import { changeProfile, type ProfileChange, type ProfileRow } from '../accounts/profile.ts';
 import { insertDataChanges, type ChangeAuthor } from './dataChanges.ts';
 
 /** Columns of the fields. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
 import { passOf } from '../testing/captcha.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 import { mailedCode, textedCode } from '../testing/messages.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { VERIFIED } from '../userConfig/verification.ts';
+import { VERIFIED } from '../accounts/profileStatus.ts';
 import type { ReferralsTable } from './referrals.tables.ts';
 
 export type ReferralRow = Selectable<ReferralsTable>;

@@ -4,7 +4,7 @@ import { noteBonusRound } from '../bonuses/bonusRounds.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Claims } from '../operatorMoney/claims.ts';
+import type { Claims } from '../db/claims.ts';
 import { gameRef } from '../makerWallet/bookings.ts';
 import { storeOnRound } from '../makerWallet/operationAccess.ts';
 import { isBonusAccount, lockAccountOf } from '../wallet/ledger.ts';

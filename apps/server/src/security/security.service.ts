@@ -20,7 +20,7 @@ import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
 import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
-import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { changeProfile, findProfile } from '../accounts/profile.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 
 export interface SecurityDeps {

@@ -3,7 +3,7 @@ import { isPassword, type HashPassword } from '../accounts/passwords.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 import * as store from './securityQuestion.store.ts';
 
 const MOST_TRIES = 5;

@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem.ts';
 import { signRequest } from '../makers/signature.ts';
 import { createOneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { CodePurpose } from '../secretBox/secretMessages.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from './app.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { MAKER_SECRET, startFakeMaker } from './fakeMaker.ts';

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { counterAt, totpOf } from '../access/twoStep/totp.ts';
 import { insertGame } from '../catalogue/testing.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
-import { changeProfile, type ProfileChange } from '../userConfig/profile.ts';
+import { changeProfile, type ProfileChange } from '../accounts/profile.ts';
 import { TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from './app.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { codeIn } from './messages.ts';

@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import { seconds } from '../http/seconds.ts';
-import { requireCasino } from '../catalogue/reader.ts';
+import { requireCasino } from '../sites/requireCasino.ts';
 import * as service from './tournaments.service.ts';
 import * as store from './tournaments.store.ts';
 import type { TournamentsDeps } from './tournaments.ts';

@@ -6,7 +6,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { identityOf } from '../verification/identity.ts';
 import { requiredTypes } from '../verification/requiredTypes.ts';
 import type { VerificationCapability } from '../verification/verification.ts';
-import { changeProfile } from './profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 import { userData } from './userConfig.store.ts';
 import { userConfigOf } from './userConfig.ts';
 

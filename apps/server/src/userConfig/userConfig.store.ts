@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { countUnread } from '../messages/messages.service.ts';
-import { findProfile, type ProfileRow } from './profile.ts';
+import { findProfile, type ProfileRow } from '../accounts/profile.ts';
 
 export interface UserData {
   readonly player: Selectable<PlayersTable>;

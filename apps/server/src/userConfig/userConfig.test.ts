@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { createIdentifyingApp } from '../testing/identity.ts';
 import type { OpsApp } from '../testing/opsApp.ts';
-import { changeProfile } from './profile.ts';
+import { changeProfile } from '../accounts/profile.ts';
 
 let ops: OpsApp;
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { VerificationType } from '@touchline/contract/verification';
 import { closedSports } from '../limits/enforcement/playerBlocks.ts';
-import type { ProfileRow } from './profile.ts';
+import type { ProfileRow } from '../accounts/profile.ts';
+import { given } from '../http/given.ts';
+import { identityDataOf } from '../personalData/identityData.ts';
 import type { UserData } from './userConfig.store.ts';
-import { DOCUMENTS, isEmailConfirmed, isInReview, NOT_VERIFIED } from './verification.ts';
+import { DOCUMENTS, isEmailConfirmed, isInReview, NOT_VERIFIED } from '../accounts/profileStatus.ts';
 
 type UserConfig = AnswerOf<Calls['userConfig']>;
 type ProtectionMethods = UserConfig['protection_methods'];
@@ -90,21 +92,6 @@ function contactsOf(profile: ProfileRow | undefined) {
   });
 }
 
-/** Returns the personal data of a player. */
-export function identityDataOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
-  return given({
-    surname: profile?.surname,
-    name: profile?.name,
-    date_birthday: profile?.birth_date,
-    document_type_id: profile?.document_type_id,
-    passport: profile?.passport,
-    passport_date: profile?.passport_date,
-    passport_end_date: profile?.passport_end_date,
-    inn: profile?.inn,
-    registration_address: profile?.registration_address,
-  });
-}
-
 function verificationOf(profile: ProfileRow | undefined, types: readonly VerificationType[]) {
   const internal = profile?.internal_verification_status ?? DOCUMENTS.none;
   return {
@@ -132,12 +119,4 @@ function daysToActivate(
 
 function wholeDays(now: Date, since: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY_MS));
-}
-
-type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
-
-/** Removes fields without a value, which answers leave out. */
-function given<T extends object>(fields: T): Given<T> {
-  // The cast is safe: only fields without a value are removed.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<T>;
 }

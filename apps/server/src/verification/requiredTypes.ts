@@ -5,7 +5,7 @@ import {
   type VerificationType,
 } from '@touchline/contract/verification';
 import type { Site } from '../sites/site.ts';
-import type { ProfileRow } from '../userConfig/profile.ts';
+import type { ProfileRow } from '../accounts/profile.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
 
 type PlanOf = Pick<Site, 'verification' | 'config'>;

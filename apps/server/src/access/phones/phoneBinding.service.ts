@@ -12,7 +12,7 @@ import type { EndPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Sms } from '../../sms/sms.ts';
-import { changeProfile, findProfile } from '../../userConfig/profile.ts';
+import { changeProfile, findProfile } from '../../accounts/profile.ts';
 import { codeOver } from '../problems.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';
 

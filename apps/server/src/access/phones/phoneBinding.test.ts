@@ -5,7 +5,7 @@ import {
   type TestApp,
   type TestClient,
 } from '../../testing/app.ts';
-import { changeProfile } from '../../userConfig/profile.ts';
+import { changeProfile } from '../../accounts/profile.ts';
 import { textedCode } from '../../testing/messages.ts';
 
 let app: TestApp;

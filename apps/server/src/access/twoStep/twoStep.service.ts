@@ -8,14 +8,14 @@ import type { Mail } from '../../mail/mail.ts';
 import type { EndPendingGrants } from '../../pendingGrants/endPendingGrants.ts';
 import type { SecretBox } from '../../secretBox/secretBox.ts';
 import type { Site } from '../../sites/site.ts';
-import { changeProfile, findProfile } from '../../userConfig/profile.ts';
+import { changeProfile, findProfile } from '../../accounts/profile.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
 import { wrongCode } from '../problems.ts';
 import { recoveryHash } from './recoveryHash.ts';
 import { counterOf, makeTotpSecret, totpUri } from './totp.ts';
 import * as store from './twoStep.store.ts';
 import { seconds } from '../../http/seconds.ts';
-import { isEmailConfirmed } from '../../userConfig/verification.ts';
+import { isEmailConfirmed } from '../../accounts/profileStatus.ts';
 
 const RECOVERY_CODES = 10;
 /** Without characters that are easily confused. */

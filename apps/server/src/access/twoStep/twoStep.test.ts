@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestClient } from '../../testing/app.ts';
-import { changeProfile } from '../../userConfig/profile.ts';
+import { changeProfile } from '../../accounts/profile.ts';
 import { counterAt, counterOf, totpOf } from './totp.ts';
 import { mailedCode } from '../../testing/messages.ts';
 

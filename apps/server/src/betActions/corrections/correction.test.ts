@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createOperatorWorld, legOn, type ActionsWorld } from '../../testing/betActionsWorld.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { unrecorded } from '../../db/recordChange.ts';
-import { unclaimed } from '../../operatorMoney/claims.ts';
+import { unclaimed } from '../../db/claims.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { insureCoupon } from '../insurance.service.ts';
 import { cashOut } from '../cashOut/cashOut.service.ts';

@@ -6,7 +6,7 @@ import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { seconds } from '../../http/seconds.ts';
-import type { Claims } from '../../operatorMoney/claims.ts';
+import type { Claims } from '../../db/claims.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { debit } from '../../wallet/payments.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';

@@ -24,7 +24,7 @@ import {
   promoCodeFor,
   restakePromoCode,
   type PromoCodeRow,
-} from './promoCodes.store.ts';
+} from '../../bonuses/freeBets.store.ts';
 
 /** Amounts of promo codes for a new player of a demonstration, in the base currency. */
 const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));
@@ -128,11 +128,6 @@ export async function movePromoCode(
   if (code === null || isReturned === (outcome === 'returned')) return;
   if (isReturned) await freePromoCode(trx, id, at);
   else await restakePromoCode(trx, code, id);
-}
-
-/** Stores a code that its owner can stake. */
-export function storePromoCode(trx: Trx, row: Omit<PromoCodeRow, 'coupon_id'>): Promise<void> {
-  return insertPromoCodes(trx, [row]);
 }
 
 /** Grants sample codes to a new player of a demonstration. */

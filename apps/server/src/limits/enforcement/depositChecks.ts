@@ -1,8 +1,8 @@
 import { rational } from '@touchline/betting';
 import type { Db, Trx } from '../../db/database.ts';
 import type { SiteSafety, Threshold } from '../../sites/siteSafety.ts';
-import { findProfile } from '../../userConfig/profile.ts';
-import { isVerified } from '../../userConfig/verification.ts';
+import { findProfile } from '../../accounts/profile.ts';
+import { isVerified } from '../../accounts/profileStatus.ts';
 import { BASE_CURRENCY, exchanged, inBase, type MoneyIn } from '../../wallet/rates.ts';
 import { lastFundsCheck, paidInSince } from '../fundsChecks.store.ts';
 import { playerData } from '../playerData.ts';

@@ -10,8 +10,8 @@ import { restrictions } from '../../testing/playDoors.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/players.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { tableRows } from '../../tournaments/tournaments.store.ts';
-import { findProfile } from '../../userConfig/profile.ts';
-import { isVerified } from '../../userConfig/verification.ts';
+import { findProfile } from '../../accounts/profile.ts';
+import { isVerified } from '../../accounts/profileStatus.ts';
 import { restrictionsOf } from '../limits.store.ts';
 import { closedAt, type BlockCode } from '../rules/blocks.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
@@ -158,14 +158,14 @@ describe('who a player is, is told alike by everything that reads it:', () => {
 const READERS: Readonly<Record<string, readonly string[]>> = {
   // Decided by `isVerified`; the others store it, or compare with `VERIFIED` in a statement, as tested above.
   verification_status: [
+    'accounts/profile.tables.ts',
+    'accounts/profileStatus.ts',
     'bonuses/conditions.ts',
     'identification/documentReviews.service.ts',
     'identification/identificationRules.ts',
     'messages/segments.ts',
     'referrals/referrals.store.ts',
-    'userConfig/userConfig.tables.ts',
     'userConfig/userConfig.ts',
-    'userConfig/verification.ts',
     'verification/standing.ts',
   ],
   // Decided by `closedAt`, and for statements about many players by `isExcluded`.

@@ -18,7 +18,7 @@ import {
   type Answer,
   type RequestRow,
 } from '../../identification/documentReviews.service.ts';
-import { changeProfile } from '../../userConfig/profile.ts';
+import { changeProfile } from '../../accounts/profile.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import type { VerificationCapability } from '../../verification/verification.ts';

@@ -12,7 +12,7 @@ import { personalValuesOf } from '../../personalData/personalValues.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
-import { findProfile, type ProfileRow } from '../../userConfig/profile.ts';
+import { findProfile, type ProfileRow } from '../../accounts/profile.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';

@@ -5,8 +5,8 @@ import type { Db } from '../../db/database.ts';
 import { seconds } from '../../http/seconds.ts';
 import { storedValue } from '../../personalData/dataChanges.ts';
 import { personalValuesOf } from '../../personalData/personalValues.ts';
-import { findProfile, type ProfileRow } from '../../userConfig/profile.ts';
-import { DOCUMENTS, isInReview, isVerified } from '../../userConfig/verification.ts';
+import { findProfile, type ProfileRow } from '../../accounts/profile.ts';
+import { DOCUMENTS, isInReview, isVerified } from '../../accounts/profileStatus.ts';
 
 /** Digits of a phone number that a masked one shows. */
 const SHOWN_DIGITS = 2;

@@ -1,7 +1,7 @@
 import type { Player, PlayerNote, TimelineEntry, TimelinePage } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
-import { changeProfile } from '../../userConfig/profile.ts';
+import { changeProfile } from '../../accounts/profile.ts';
 
 const TOKEN = 'token-of-a-clerk-1234567';
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@touchline/contract/operators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
-import { changeProfile } from '../../userConfig/profile.ts';
+import { changeProfile } from '../../accounts/profile.ts';
 
 const TOKEN = 'token-of-a-reviewer-1234';
 

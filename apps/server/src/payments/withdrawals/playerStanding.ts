@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
-import { findProfile } from '../../userConfig/profile.ts';
-import { isVerified } from '../../userConfig/verification.ts';
+import { findProfile } from '../../accounts/profile.ts';
+import { isVerified } from '../../accounts/profileStatus.ts';
 import { depositedEver } from '../../verification/depositedEver.ts';
 
 /** Data of a player that the rules of withdrawals use. */

@@ -1,8 +1,8 @@
-import { gameContribution, gameKindOf, type WageringTerms } from '@touchline/bonuses';
-import { gameCategories } from '../catalogue/gameCategories.ts';
-import type { Db, Trx } from '../db/database.ts';
-import { ProblemError } from '../http/problem.ts';
-import { activeGrantOn, type StakedGrant } from './bonusBets.ts';
+import { activeGrantOn, type StakedGrant } from '../../bonuses/bonusBets.ts';
+import { contributionOf } from '../../bonuses/bonusRounds.ts';
+import { gameCategories } from '../../catalogue/gameCategories.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import { ProblemError } from '../../http/problem.ts';
 
 /** Why a game can't be played from a bonus account. */
 export interface BonusGameRefusal {
@@ -37,10 +37,4 @@ export async function bonusGameRefusal(
 export async function requireBonusGame(trx: Trx, accountId: bigint, gameId: bigint): Promise<void> {
   const refusal = await bonusGameRefusal(trx, await activeGrantOn(trx, accountId), gameId);
   if (refusal) throw new ProblemError(409, refusal.code, refusal.message);
-}
-
-/** Returns the percentage by which a game counts for the wagering of an offer; 0 for a game of no known kind. */
-export function contributionOf(wagering: WageringTerms, categories: readonly string[]): number {
-  const kind = gameKindOf(categories);
-  return kind ? gameContribution(wagering, kind) : 0;
 }

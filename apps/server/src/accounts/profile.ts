@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { PlayerProfilesTable } from './userConfig.tables.ts';
+import type { PlayerProfilesTable } from './profile.tables.ts';
 
 export type ProfileRow = Selectable<PlayerProfilesTable>;
 /** Changes of a profile; fields that are left out are unchanged. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../db/database.ts';
-import type { PromoCodesTable } from '../couponSources.tables.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { PromoCodesTable } from './bonuses.tables.ts';
 
 export type PromoCodeRow = Selectable<PromoCodesTable>;
 

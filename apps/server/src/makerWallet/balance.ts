@@ -2,12 +2,12 @@ import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { MAKER_TOKEN_MS } from '../rounds/roundAccess.ts';
-import type { AskedCall } from './bet.ts';
 import type { BodyOfCall } from './calls.ts';
+import type { AskedCall } from './context.ts';
 import { tokenRefusal } from './stakeChecks.ts';
 
 /** Answers with the spendable balance of a session's account, and prolongs the maker's token. */
-export async function readSession(
+export async function answerBalance(
   trx: Trx,
   { sessionId, token }: BodyOfCall<'balance'>,
   { account, context, now }: AskedCall,

@@ -1,0 +1,28 @@
+import type { Trx } from './database.ts';
+
+/** Money that an act moves for one player. */
+export interface MovedMoney {
+  readonly playerId: bigint;
+  readonly iso: string;
+  /** Minor units; below 0 if it is taken from the player. The size counts in both directions. */
+  readonly amount: bigint;
+}
+
+/** Number of players of a site that a message reaches. */
+export interface ReachedPlayers {
+  readonly siteId: string;
+  readonly players: number;
+}
+
+/**
+ * Claims what an operator's act does, last in its transaction, once everything else of it has succeeded: so only an act
+ * that could be done now waits for a second person. Both functions throw if the act is beyond what its operator may do
+ * alone, which rolls it back. Implemented by `operatorMoney`.
+ */
+export interface Claims {
+  money(trx: Trx, moved: MovedMoney): Promise<void>;
+  reach(trx: Trx, reached: ReachedPlayers): Promise<void>;
+}
+
+/** For acts of the platform itself, which no operator asks for. */
+export const unclaimed: Claims = { money: () => Promise.resolve(), reach: () => Promise.resolve() };
