@@ -6,7 +6,7 @@ import { takeTip } from './bookings.ts';
 import type { RequestOf } from './calls.ts';
 import type { AskedCall } from './context.ts';
 import type { DecisionDeps } from './makerWalletDeps.ts';
-import { answered, answerUnchanged, appliedOperation, repeated } from './moneyAnswers.ts';
+import { answered, answerUnchanged, appliedOperation, isOfAnother, repeated } from './moneyAnswers.ts';
 import { addTip, storeAlone } from './operations.store.ts';
 import { stakeRefusal } from './stakeChecks.ts';
 
@@ -19,6 +19,7 @@ export async function answerTip(
 ): Promise<Answered> {
   const { account, context, makerId, now } = asked;
   if (context.storedId !== null) return repeated(request, asked);
+  if (isOfAnother(asked)) return answerUnchanged(trx, request, asked, refused('TX_MISMATCH', 'none'));
   const refuse = (status: WalletStatus) => answerUnchanged(trx, request, asked, refused(status, null));
   const amount = amountOf(request.amount, account.iso);
   if (request.currency !== account.iso) return refuse('WRONG_CURRENCY');
