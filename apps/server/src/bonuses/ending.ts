@@ -12,6 +12,7 @@ import { bookPostings } from '../wallet/postings.ts';
 import { closeBonusAccount, currencyAccounts, openBets, openBonusAccount } from './bonusAccount.ts';
 import { messageBonus } from './bonusMessage.ts';
 import type { EndReason } from './bonuses.tables.ts';
+import { endPromoCodes } from './freeBets.store.ts';
 import { isOnAccount, lockOpenGrants, updateGrant, type GrantRow } from './grants.store.ts';
 
 const EVENTS: Readonly<Record<EndReason, GrantEvent>> = {
@@ -188,10 +189,11 @@ async function dropToken(trx: Trx, token: string, at: Date): Promise<void> {
 }
 
 /**
- * Ends all grants of an excluded player whose accounts the transaction has locked, the waiting ones first, so that none
- * becomes active.
+ * Ends the free bets that an excluded player could still stake, and all grants, the waiting ones first, so that none
+ * becomes active. The transaction has locked the player's accounts.
  */
 export async function removeBonuses(trx: Trx, playerId: bigint, at: Date): Promise<void> {
+  await endPromoCodes(trx, playerId, at);
   const open = await lockOpenGrants(trx, playerId);
   for (const grant of [...open.filter((one) => !isOnAccount(one)), ...open.filter(isOnAccount)]) {
     await endGrant(trx, grant, 'exclusion', at);

@@ -46,6 +46,17 @@ export async function freePromoCodes(db: Db, playerId: bigint, now: Date): Promi
     .execute();
 }
 
+/** Ends the time of the player's own codes that could still be staked. */
+export async function endPromoCodes(trx: Trx, playerId: bigint, at: Date): Promise<void> {
+  await trx
+    .updateTable('promo_codes')
+    .set({ expires_at: at })
+    .where('player_id', '=', playerId)
+    .where('coupon_id', 'is', null)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', at)]))
+    .execute();
+}
+
 /** Assigns a locked code to a coupon. */
 export async function stakePromoCode(trx: Trx, code: string, couponId: bigint): Promise<void> {
   await trx.updateTable('promo_codes').set({ coupon_id: couponId }).where('code', '=', code).execute();
