@@ -48,6 +48,7 @@ import { identificationRoutes } from './identification/identification.routes.ts'
 import { hostName } from './http/requestHost.ts';
 import { readablePage } from './sites/pageAddress.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
+import type { Site } from './sites/site.ts';
 import { originOf } from './sites/siteOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
 import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
@@ -161,7 +162,7 @@ export interface AppDeps {
   readonly oneTap: OneTap;
   /** Origins of companies whose one-tap sign-in may be shown. */
   readonly oneTapOrigins: readonly string[];
-  readonly wallet: Wallet;
+  readonly wallet: Wallet<Site>;
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;

@@ -31,6 +31,7 @@ import { createRates } from './exchange/rates.service.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
+import { requireDemoCredit } from './limits/enforcement/demoCredits.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { lineNames } from './line/lineNames.ts';
 import { createGameSessionsCapability } from './gameSessions/gameSessionsCapability.ts';
@@ -60,6 +61,7 @@ import { siteEntry } from './siteEntry.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
 import { publicOrigin } from './sites/siteOrigin.ts';
+import type { Site } from './sites/site.ts';
 import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
@@ -127,7 +129,7 @@ export interface Platform {
   readonly sites: LiveSites;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
-  readonly wallet: Wallet;
+  readonly wallet: Wallet<Site>;
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
@@ -210,7 +212,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     grantDemo: grantDemoPromoCodes,
     safetyBarOf: limits.safetyBarOf,
   });
-  const wallet = createWallet({ db, now, requireDemoCredit: limits.requireDemoCredit });
+  const wallet = createWallet<Site>({ db, now, requireDemoCredit });
   const { RATES_URL: ratesUrl, RATES_NAME: ratesName } = settings;
   const rates = createRates({
     db,

@@ -5,12 +5,10 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Site } from '../sites/site.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
-import type { WalletDeps } from '../wallet/wallet.service.ts';
 import type { OnExcluded } from './changes/applyExclusion.ts';
 import { blockProblem } from './enforcement/blockMessages.ts';
 import { createChanges } from './changes/changes.service.ts';
 import { playerData, type PlayerData } from './playerData.ts';
-import { requireDemoCredit } from './enforcement/demoCredits.ts';
 import { createRestrictions, type Restrictions } from './enforcement/restrictions.service.ts';
 import { operationBlock } from './enforcement/restrictedOperations.ts';
 import { createLeaving } from './changes/leaving.service.ts';
@@ -46,8 +44,6 @@ export interface Limits {
   readonly restrictions: Restrictions;
   /** Locks a player, and throws a ProblemError 403 if a block closes the account. */
   requireUnblocked(trx: Trx, playerId: bigint, at: Date): Promise<void>;
-  /** Throws a ProblemError 403 if limits or blocks refuse demo money. */
-  readonly requireDemoCredit: WalletDeps['requireDemoCredit'];
 }
 
 /** Creates the limits, and installs the check that every sign-in method makes for blocks. */
@@ -95,7 +91,5 @@ export function createLimits(deps: LimitsDeps): Limits {
     playPauseOf: createPlayPauses(rulesFor),
     restrictions: createRestrictions(deps),
     requireUnblocked,
-    requireDemoCredit: (trx, { siteId, ...asked }) =>
-      requireDemoCredit(trx, { ...asked, safety: siteOf(siteId).safety }),
   };
 }

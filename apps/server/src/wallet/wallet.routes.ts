@@ -1,5 +1,5 @@
 import { calls } from '@touchline/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerNotices } from '../bus/playerNotices.ts';
 import type { Db } from '../db/database.ts';
 import { wrongField } from '../http/problem.ts';
@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.service.ts';
 export interface WalletRoutesDeps {
   readonly db: Db;
   readonly feed: PlayerNotices;
-  readonly wallet: Wallet;
+  readonly wallet: Wallet<FastifyRequest['site']>;
   /** The server's clock. */
   readonly now: () => Date;
 }

@@ -44,7 +44,11 @@ export interface DemoCreditOptions {
   readonly isOpening?: boolean;
 }
 
-export interface Wallet {
+/** Data of a site that the demo cashier needs. */
+type DemoSite = Pick<LedgerSite, 'config'>;
+
+/** Accounts of all players. `Site` is what the check of demo money reads; see `WalletDeps`. */
+export interface Wallet<Site extends DemoSite = DemoSite> {
   accounts(playerId: bigint): Promise<Account[]>;
   /** Returns the accounts as players read them: with their points, where the site has points. */
   list(site: Pick<LedgerSite, 'loyalty'>, playerId: bigint): Promise<AnswerOf<Calls['accounts']>>;
@@ -53,7 +57,7 @@ export interface Wallet {
    * 422.
    */
   creditDemoMoney(
-    site: Pick<LedgerSite, 'id' | 'config'>,
+    site: Site,
     playerId: bigint,
     key: string,
     body: BodyOf<Calls['creditDemoMoney']>,
@@ -96,8 +100,8 @@ function demoAmount(text: string, iso: string): bigint {
 }
 
 /** Demo money that a player asks for, on an account that the transaction has locked. */
-export interface AskedDemoCredit {
-  readonly siteId: string;
+export interface AskedDemoCredit<Site> {
+  readonly site: Site;
   readonly account: LockedAccount;
   /** Minor units. */
   readonly amount: bigint;
@@ -105,16 +109,20 @@ export interface AskedDemoCredit {
   readonly now: Date;
 }
 
-export interface WalletDeps {
+export interface WalletDeps<Site> {
   readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
   /** Throws a ProblemError 403 if limits or blocks refuse demo money. The platform installs that of the limits. */
-  readonly requireDemoCredit: (trx: Trx, asked: AskedDemoCredit) => Promise<void>;
+  readonly requireDemoCredit: (trx: Trx, asked: AskedDemoCredit<Site>) => Promise<void>;
 }
 
 /** Creates the wallet of all sites. */
-export function createWallet({ db, now, requireDemoCredit }: WalletDeps): Wallet {
+export function createWallet<Site extends DemoSite>({
+  db,
+  now,
+  requireDemoCredit,
+}: WalletDeps<Site>): Wallet<Site> {
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
 
@@ -142,7 +150,7 @@ export function createWallet({ db, now, requireDemoCredit }: WalletDeps): Wallet
         const amount = demoAmount(body.amount, account.iso);
         const at = now();
         if (await isGivenUp(trx, account, at)) throw currencyGivenUp();
-        await requireDemoCredit(trx, { siteId: site.id, account, amount, now: at });
+        await requireDemoCredit(trx, { site, account, amount, now: at });
         const credited = await demoCredit(trx, {
           accountId: account.id,
           amount,

@@ -32,11 +32,7 @@ async function createRacer(): Promise<Racer & { readonly now: () => Date }> {
   const { db, now, player } = bench;
   const { playerId } = player;
   const bet = bench.leg(1, '1.85');
-  const wallet = createWallet({
-    db,
-    now,
-    requireDemoCredit: (trx, asked) => requireDemoCredit(trx, { ...asked, safety: testSite.safety }),
-  });
+  const wallet = createWallet<Site>({ db, now, requireDemoCredit });
   const second = await openSecondAccount(db, playerId, 'EUR', 1_000_000n);
   let keys = 0;
   return {

@@ -41,7 +41,7 @@ export class RealPlatform {
   readonly site: Site;
   readonly player: TestPlayer;
   readonly deps: CouponDeps;
-  readonly wallet: Wallet;
+  readonly wallet: Wallet<Site>;
   readonly changes: Changes;
   readonly pending: PendingLimits;
   readonly coupons: CouponJobs;
@@ -65,11 +65,7 @@ export class RealPlatform {
     };
     this.closures = createMarketClosures({ ...this.deps, log, bus: createMemoryBus() });
     const deps = { ...this.deps, log, closures: this.closures, notify: () => undefined };
-    this.wallet = createWallet({
-      db,
-      now,
-      requireDemoCredit: (trx, asked) => requireDemoCredit(trx, { ...asked, safety: site.safety }),
-    });
+    this.wallet = createWallet<Site>({ db, now, requireDemoCredit });
     this.changes = createChanges({
       db,
       now,
