@@ -12,7 +12,7 @@ import { bookPostings } from '../wallet/postings.ts';
 import { closeBonusAccount, currencyAccounts, openBets, openBonusAccount } from './bonusAccount.ts';
 import { messageBonus } from './bonusMessage.ts';
 import type { EndReason } from './bonuses.tables.ts';
-import { endPromoCodes } from './freeBets.store.ts';
+import { endPromoCodes } from './freeBets.ts';
 import { isOnAccount, lockOpenGrants, updateGrant, type GrantRow } from './grants.store.ts';
 
 const EVENTS: Readonly<Record<EndReason, GrantEvent>> = {

@@ -8,7 +8,7 @@ import { currencyAccounts } from './bonusAccount.ts';
 import { messageBonus } from './bonusMessage.ts';
 import type { GrantSource } from './bonuses.tables.ts';
 import { freeAccount } from './ending.ts';
-import { insertPromoCodes } from './freeBets.store.ts';
+import { insertPromoCodes } from './freeBets.ts';
 import { insertGrant, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';
 import type { OfferRow } from './offers.store.ts';
 

@@ -24,7 +24,7 @@ import {
   promoCodeFor,
   restakePromoCode,
   type PromoCodeRow,
-} from '../../bonuses/freeBets.store.ts';
+} from '../../bonuses/freeBets.ts';
 
 /** Amounts of promo codes for a new player of a demonstration, in the base currency. */
 const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));

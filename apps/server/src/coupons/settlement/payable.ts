@@ -8,7 +8,7 @@ import { paidBySales } from '../betActionRows.store.ts';
 import { bookTax, taxOn } from '../stakes/winningsTax.ts';
 import { couponOfRows } from './payoutTerms.ts';
 import { advanceState, coverAdvances, voidAdvance } from '../prepaid/covers.ts';
-import { freePromoCode } from '../../bonuses/freeBets.store.ts';
+import { freePromoCode } from '../../bonuses/freeBets.ts';
 import { messageWonBet } from './wonMessage.ts';
 
 /**

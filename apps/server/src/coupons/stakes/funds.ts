@@ -12,7 +12,7 @@ import type { Submission } from '../placement/submission.ts';
 import { couponRefusal } from '../placement/openLegs.ts';
 import { splitStake } from '../prepaid/prepaid.service.ts';
 import { promoRefusal } from '../promo/promoCodes.service.ts';
-import { freePromoCode, stakePromoCode } from '../../bonuses/freeBets.store.ts';
+import { freePromoCode, stakePromoCode } from '../../bonuses/freeBets.ts';
 
 /** Sources of a coupon's stake, minor units of its account; both 0 for a promo code. */
 export interface Funding {
