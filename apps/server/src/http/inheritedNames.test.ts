@@ -1,6 +1,5 @@
 import { languageOf } from '@touchline/contract/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countryOf } from '../feed/football/names.ts';
 import { contentOf } from '../seo/markup.ts';
 import { pageKindOf } from '../seo/pageKind.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -18,10 +17,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ url, headers: { host: 'localhost:4401', ...headers } });
 
 describe.each(INHERITED)('the name %s', (name) => {
-  test('is no page, language, country or heading of its own', () => {
+  test('is no page, language or heading of its own', () => {
     expect(pageKindOf(`/en/${name}`)).toEqual(pageKindOf('/en/no-such-page'));
     expect(languageOf(name).tag).toBe(name);
-    expect(countryOf(name)).toBe('world');
     // A tag begins with a letter; others are text.
     if (/^[a-z]/.test(name))
       expect(contentOf(`<${name}>Text</${name}>`)).toEqual(contentOf('<unknown>Text</unknown>'));
