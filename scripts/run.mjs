@@ -163,6 +163,7 @@ const commands = {
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
+  structure: (env, args) => node(['scripts/structure/structure.mjs', ...args], env),
   conformance: (env, args) => node(['apps/server/src/makerWallet/conformance/main.ts', ...args], env),
   reconcile: (env, args) => node(['apps/server/src/payments/reconciliation/command.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),

@@ -15,7 +15,12 @@ const ARROWS = {
   'packages/bonuses': { 'packages/betting': 'value' },
   'packages/contract': { 'packages/bonuses': 'type', 'packages/loyalty': 'type' },
   'packages/loyalty': { 'packages/betting': 'value' },
-  'packages/feed': { 'packages/testing': 'value' },
+  'packages/feed': { 'packages/contract/tracker': 'type', 'packages/testing': 'value' },
+  'packages/demo-line': {
+    'packages/betting': 'value',
+    'packages/contract/tracker': 'type',
+    'packages/feed': 'value',
+  },
   'packages/games': { 'packages/betting': 'value', 'packages/testing': 'value' },
   'packages/ui': { 'packages/brand': 'value', 'packages/text': 'value' },
   'apps/web': {
@@ -68,6 +73,7 @@ const ARROWS = {
     'packages/bonuses': 'value',
     'packages/loyalty': 'value',
     'packages/contract': 'value',
+    'packages/demo-line': 'value',
     'packages/feed': 'value',
     'packages/games': 'value',
     'packages/testing': 'value',
@@ -86,7 +92,15 @@ const LAYERS = {
 const STRANGERS = { 'apps/web': ['features', 'sections'] };
 
 /** Packages and exports that only tests and stories may import. */
-const FOR_TESTS = ['packages/testing', 'packages/contract/testing', 'apps/sandbox/testing'];
+const FOR_TESTS = [
+  'packages/testing',
+  'packages/contract/testing',
+  'packages/demo-line/testing',
+  'apps/sandbox/testing',
+];
+
+/** Packages that only an app's modules directly in `src`, which assemble it, and tests may import. */
+const FOR_COMPOSITION = ['packages/demo-line'];
 
 const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
 
@@ -156,8 +170,10 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   const subpath = other.path + target.slice(other.name.length);
   const allowed = ARROWS[home.path][subpath] ?? ARROWS[home.path][other.path];
   if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
-  const isForTests = BESIDE_THE_CODE.test(path) || placeOf(home, path)[0] === 'testing';
+  const isForTests = BESIDE_THE_CODE.test(path) || placeOf(home, path).includes('testing');
   if (FOR_TESTS.includes(subpath) && !isForTests) return `imports ${target}: only tests may import it`;
+  if (FOR_COMPOSITION.includes(subpath) && !isForTests && placeOf(home, path).length > 0)
+    return `imports ${target}: only modules directly in src, which assemble the app, may import it`;
   if (allowed === 'type' && !typeOnly)
     return `imports values of ${other.name}: only its types may be imported here`;
   return isExported(other, target) ? undefined : `imports ${target}, which ${other.name} does not export`;

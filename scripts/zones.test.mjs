@@ -17,6 +17,10 @@ const HOUSE = {
     name: '@touchline/ui',
     exports: { '.': './src/index.ts', './css/*': './src/*' },
   },
+  'packages/demo-line/package.json': {
+    name: '@touchline/demo-line',
+    exports: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+  },
   'packages/testing/package.json': { name: '@touchline/testing', exports: { '.': './src/index.ts' } },
   'apps/web/package.json': { name: '@touchline/web' },
   'apps/server/package.json': { name: '@touchline/server' },
@@ -31,6 +35,9 @@ const HOUSE = {
   'apps/web/src/testing/open.ts': `import '@touchline/contract/testing'; import '../app/wiring.ts';`,
   'apps/server/src/wallet/wallet.test.ts': `import '@touchline/sandbox/testing';`,
   'apps/server/src/app.ts': `import './wallet/wallet.routes.ts';`,
+  'apps/server/src/feedSettings.ts': `import '@touchline/demo-line';`,
+  'apps/server/src/feed/feed.test.ts': `import '@touchline/demo-line';`,
+  'apps/server/src/feed/testing/world.ts': `import '@touchline/demo-line/testing';`,
   'apps/server/src/coupons/coupons.service.ts': `import '../wallet/wallet.service.ts';`,
 };
 
@@ -94,6 +101,16 @@ const BACKWARDS = {
   'the sandbox outside tests': [
     'apps/server/src/boot.ts',
     `import '@touchline/sandbox/testing';`,
+    'only tests may import it',
+  ],
+  'a source of odds outside the composition': [
+    'apps/server/src/feed/createFeed.ts',
+    `import '@touchline/demo-line';`,
+    'only modules directly in src',
+  ],
+  'tools of a source of odds in the product': [
+    'apps/server/src/coupons/coupons.service.ts',
+    `import '@touchline/demo-line/testing';`,
     'only tests may import it',
   ],
   'a package by its path': [

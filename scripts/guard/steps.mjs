@@ -99,6 +99,11 @@ export const steps = [
     ['node', 'scripts/zones.mjs'],
     ['node', 'scripts/given-addresses.mjs'],
   ),
+  check('structure', 'The structure of the server gets no worse', [
+    'node',
+    'scripts/structure/structure.mjs',
+    '--check',
+  ]),
   check('dependencies', 'Every dependency has its reason', ['node', 'scripts/dependencies.mjs']),
   generated,
   check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),

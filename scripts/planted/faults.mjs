@@ -39,6 +39,18 @@ export const faults = {
     only: 'zones',
     says: /payments\.routes\.ts:\d+ reads request\.protocol: .*use originOf/,
   },
+  'homeless-module': {
+    kind: 'a module of the server that belongs to no domain',
+    changes: [
+      {
+        file: 'apps/server/src/spreading/spreading.ts',
+        find: '',
+        replace: "export * from '../wallet/ledger.ts';\n",
+      },
+    ],
+    only: 'structure',
+    says: /spreading belongs to no domain/,
+  },
   unformatted: {
     kind: 'a file that is not formatted',
     changes: [

@@ -1,6 +1,7 @@
-import { createSeasonReplay } from './feed/football/seasonReplay.ts';
+import { createDemoLine, createSeasonReplay } from '@touchline/demo-line';
+import type { FeedSource } from '@touchline/feed/source';
 import { createRecordedReplay } from './feed/recording/recordedReplay.ts';
-import type { AnchorStore, FeedOptions, FeedSource } from './feed/index.ts';
+import type { AnchorStore, FeedOptions } from './feed/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface FeedDeps extends Pick<FeedOptions, 'log'> {
@@ -10,33 +11,35 @@ export interface FeedDeps extends Pick<FeedOptions, 'log'> {
   readonly sources: readonly FeedSource[] | undefined;
 }
 
-/** Returns the feed's own settings, and its sources if the settings turn the demonstration line off. */
-export function feedOptionsOf({
-  settings,
-  log,
-  anchorStore,
-  sources,
-}: FeedDeps): Pick<FeedOptions, 'settings' | 'sources'> {
-  const { FEED_FOOTBALL_DIR: footballDir, FEED_CLOCK_START: startsAt } = settings;
-  const { FEED_REPLAY: replay, FEED_RECORD: recording, FEED_RECORD_MATCHES: matches } = settings;
-  const settlesAwarded = settings.FEED_FOOTBALL_AWARDED === 'result';
-  const seasons =
-    footballDir === undefined
-      ? []
-      : [createSeasonReplay({ folder: footballDir, settlesAwarded, anchorStore, log })];
-  const own = settings.FEED_DEMO ? undefined : seasons;
-  // A recording is the only source: the demonstration line could play the same matches.
-  const chosen = sources ?? (replay === undefined ? own : [createRecordedReplay(replay)]);
+/** Seed of the demonstration matches. */
+const SEED = 'touchline';
+const FOOTBALL = 1;
+
+/** Returns the feed's own settings, and its sources. */
+export function feedOptionsOf(deps: FeedDeps): Pick<FeedOptions, 'settings' | 'sources'> {
+  const { settings, sources = sourcesOf(deps) } = deps;
+  const { FEED_CLOCK_START: startsAt, FEED_RECORD: recording, FEED_RECORD_MATCHES: matches } = settings;
   return {
     settings: {
       speed: settings.FEED_SPEED,
       clock: settings.FEED_CLOCK,
-      ...(footballDir === undefined ? {} : { footballDir, settlesAwarded }),
       ...(startsAt === undefined ? {} : { startsAt }),
       ...(recording === undefined
         ? {}
         : { record: { file: recording, ...(matches === undefined ? {} : { matches: new Set(matches) }) } }),
     },
-    ...(chosen === undefined ? {} : { sources: chosen }),
+    sources,
   };
+}
+
+/** Returns the sources that the settings name. Replayed seasons replace the demonstration football. */
+function sourcesOf({ settings, log, anchorStore }: FeedDeps): readonly FeedSource[] {
+  const { FEED_REPLAY: replay, FEED_FOOTBALL_DIR: folder } = settings;
+  // A recording is the only source: the demonstration line could play the same matches.
+  if (replay !== undefined) return [createRecordedReplay(replay)];
+  const settlesAwarded = settings.FEED_FOOTBALL_AWARDED === 'result';
+  const seasons =
+    folder === undefined ? [] : [createSeasonReplay({ folder, settlesAwarded, anchorStore, log })];
+  if (!settings.FEED_DEMO) return seasons;
+  return [...seasons, createDemoLine({ seed: SEED, without: folder === undefined ? [] : [FOOTBALL] })];
 }

@@ -28,7 +28,7 @@ import type { Db } from './db/database.ts';
 import { createCounters } from './http/counters.ts';
 import { createHttpRates } from './exchange/rateProvider.ts';
 import { createRates } from './exchange/rates.service.ts';
-import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
+import { createFeed, type Feed, type FeedOptions } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { requireDemoCredit } from './limits/enforcement/demoCredits.ts';
@@ -110,7 +110,7 @@ export interface PlatformOptions {
   /** Calls partners' addresses; by the network if absent. */
   readonly postbackSender?: PostbackSender;
   /** Sources used instead of those that the settings name. */
-  readonly sources?: readonly FeedSource[];
+  readonly sources?: FeedOptions['sources'];
   /** Folder of the operator's console, used instead of the built one. */
   readonly consoleDist?: string;
   /** Folder of the player's app, used instead of the built one. */

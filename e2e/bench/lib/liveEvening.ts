@@ -1,5 +1,5 @@
+import { seeded } from '@touchline/demo-line/testing';
 import type { MarketRecord, MatchRecord, Publisher } from '@touchline/feed';
-import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
 
 /** A live evening: matches in play with all their markets, and prices that move. */
 export interface LiveEvening {

@@ -1,4 +1,4 @@
-import type { FeedSource, MarketState, MatchState } from '../../../apps/server/src/feed/source.ts';
+import type { FeedSource, MarketState, MatchState } from '@touchline/feed/source';
 
 /** Interval at which prices move, ms. */
 const TICK = 100;

@@ -1,5 +1,5 @@
 import { toMinor, toWire } from '@touchline/betting';
-import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
+import type { Random } from '@touchline/demo-line/testing';
 import type { Asked } from './caller.ts';
 import type { Client } from './client.ts';
 import type { Action, Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { seeded } from '@touchline/demo-line/testing';
 import { act } from './acting.ts';
 import type { Client } from './client.ts';
 import type { Coupon, Intent, Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
+import type { Random } from '@touchline/demo-line/testing';
 import { someResult, type Books } from './books.ts';
 import { lookAtOffers, type Offers } from './offers.ts';
 import { sleep } from './processes.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { seeded } from '@touchline/demo-line/testing';
 
 /** Kinds of faults of an exchange, which is a request and its answer. */
 export const faultKinds = ['delay', 'drop', 'reset', 'duplicate', 'cut'] as const;

@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
+import type { Random } from '@touchline/demo-line/testing';
 import { signRequest } from '../../../apps/server/src/makers/signature.ts';
 import { createDevice, type Device } from './exchange.ts';
 import { sleep } from './processes.ts';

@@ -1,5 +1,5 @@
+import type { Random } from '@touchline/demo-line/testing';
 import type { PaymentSandbox } from '../../../apps/sandbox/src/testing.ts';
-import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
 import { createDevice, type Device, type Sent } from './exchange.ts';
 import { sleep } from './processes.ts';
 

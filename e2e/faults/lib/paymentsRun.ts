@@ -1,6 +1,6 @@
 import { startPaymentSandbox, type PaymentSandbox } from '../../../apps/sandbox/src/testing.ts';
 import { readFile, writeFile } from 'node:fs/promises';
-import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { seeded } from '@touchline/demo-line/testing';
 import { openPlayer } from '../../bench/lib/players.ts';
 import { startFaultProxy, type FaultProxy } from '../proxy.ts';
 import { strike } from './blows.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { seeded } from '@touchline/demo-line/testing';
 import { createClient } from '../../../apps/server/src/makerWallet/conformance/client.ts';
 import { overHttp } from '../../../apps/server/src/makerWallet/conformance/overHttp.ts';
 import { openBooks } from './books.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { seeded } from '@touchline/demo-line/testing';
 import { openPlayer } from '../../bench/lib/players.ts';
 import { betOn } from './betting.ts';
 import { isQuiet, openBooks, type Books } from './books.ts';

@@ -1,5 +1,5 @@
 import { toWire } from '@touchline/betting';
-import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
+import type { Random } from '@touchline/demo-line/testing';
 import type { Bet, Offers } from './offers.ts';
 
 /** A leg with its role in the coupon. */

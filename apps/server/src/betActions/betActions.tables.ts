@@ -1,5 +1,5 @@
+import type { LegResult } from '@touchline/feed/source';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { LegResult } from '../feed/source.ts';
 
 declare module '../db/tables.ts' {
   interface Database {

@@ -1,7 +1,7 @@
+import type { MatchState } from '@touchline/feed/source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFeedClock } from '../feed/clock.ts';
 import { createLineBook } from '../feed/lineBook.ts';
-import type { MatchState } from '../feed/index.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createBroadcasts, type Broadcasts } from './broadcasts.service.ts';
 

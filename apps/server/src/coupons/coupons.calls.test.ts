@@ -1,6 +1,6 @@
 import type { CouponPlacement } from '@touchline/contract';
+import type { FeedSink, FeedSource } from '@touchline/feed/source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FeedSink, FeedSource } from '../feed/source.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { testPlacement } from '../testing/placement.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
+import { createDemoLine } from '@touchline/demo-line';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemoLine } from '../feed/demo/demoLine.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createCricket } from './cricket.service.ts';
 import { netRunRate, type PlayedMatch } from './figures.ts';

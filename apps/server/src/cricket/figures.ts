@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { CricketCard, CricketInnings } from '../feed/index.ts';
+import type { CricketCard, CricketInnings } from '@touchline/feed/source';
 
 type Leaders = AnswerOf<Calls['cricketLeaders']>;
 export type PlayerFigures = Leaders['batters'][number];

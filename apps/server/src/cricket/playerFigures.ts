@@ -1,4 +1,4 @@
-import type { CricketCard } from '../feed/index.ts';
+import type { CricketCard } from '@touchline/feed/source';
 import {
   inningsOf,
   otherSide,

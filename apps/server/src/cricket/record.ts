@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CricketCard, CricketSource } from '../feed/index.ts';
+import type { CricketCard, CricketSource } from '@touchline/feed/source';
 
 export interface CricketOptions {
   /** Undefined if no source records cricket by ball. */

@@ -1,5 +1,5 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
-import type { LegResult } from './source.ts';
+import type { LegResult } from '@touchline/feed/source';
 
 /** Results of one market, emitted once when it is settled or cancelled. */
 export interface Settlement {

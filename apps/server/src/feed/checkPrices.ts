@@ -1,4 +1,4 @@
-import type { MarketState } from './source.ts';
+import type { MarketState } from '@touchline/feed/source';
 
 /** Prices that a placement can name: 1.001 to 999999.999, with at most three decimals. */
 const PRICE = /^[1-9]\d{0,5}(?:\.\d{1,3})?$/;

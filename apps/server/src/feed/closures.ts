@@ -1,7 +1,7 @@
 import type { MarketRecord } from '@touchline/feed';
+import type { MarketState } from '@touchline/feed/source';
 import { SETTLED } from './recordRules.ts';
 import type { RecordStore } from './recordStore.ts';
-import type { MarketState } from './source.ts';
 
 /** Markets, matches and sports that operators have closed. */
 export interface Closures {

@@ -1,4 +1,6 @@
+import { createDemoLine } from '@touchline/demo-line';
 import { parseFrame, type Frame, type SnapshotFrame } from '@touchline/feed';
+import type { FeedSink, FeedSource } from '@touchline/feed/source';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,9 +8,7 @@ import { createMemoryBus, type Bus } from '../bus/index.ts';
 import { isManual, type ManualFeedClock } from './clock.ts';
 import { ServiceError, createTroubleLog } from '../troubleLog.ts';
 import type { FeedLog } from './createFeed.ts';
-import { createDemoLine } from './demo/demoLine.ts';
 import type { PlayerOf } from './feed.routes.ts';
-import type { FeedSink, FeedSource } from './source.ts';
 import { SPORTS } from './sports.ts';
 import { createFeed, memoryAnchorStore, type Feed } from './index.ts';
 
@@ -33,7 +33,7 @@ async function startFeed(
   sources: readonly FeedSource[] = [lineOfFootball()],
 ): Promise<Feed> {
   const feed = await createFeed({
-    settings: { clock: 'manual', seed: 'test' },
+    settings: { clock: 'manual' },
     log,
     anchorStore: memoryAnchorStore(),
     bus,

@@ -1,30 +1,19 @@
 import { createPublisher, type NoticeFrame } from '@touchline/feed';
+import type { CricketSource, FeedClock, FeedSource, PastMatch, SourceTracker } from '@touchline/feed/source';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Bus } from '../bus/index.ts';
 import type { PlayerNotices } from '../bus/playerNotices.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import type { AnchorStore } from './anchor.ts';
-import { createFeedClock, type FeedClock } from './clock.ts';
-import type { CricketSource } from './cricket.ts';
-import { createDemoLine } from './demo/demoLine.ts';
+import { createFeedClock } from './clock.ts';
 import { createExchange } from './exchange.ts';
 import { feedRoutes, type PlayerOf } from './feed.routes.ts';
-import { createSeasonReplay } from './football/seasonReplay.ts';
 import { createHub } from './hub.ts';
 import { createLead } from './lead.ts';
 import { createLineBook, type LineBook } from './lineBook.ts';
 import { recordSources, type RecordOptions } from './recording/recordedSource.ts';
-import type { FeedSource, PastMatch } from './source.ts';
-import type { SourceTracker } from './tracker/sourceTracker.ts';
 
 export interface FeedSettings {
-  /** Folder of football.json files; their seasons replace the demonstration football. */
-  readonly footballDir?: string;
-  /**
-   * True if awarded results of these seasons settle bets; otherwise the match is cancelled.
-   * @default false
-   */
-  readonly settlesAwarded?: boolean;
   /**
    * Speed of play relative to the wall clock.
    * @default 1
@@ -34,8 +23,6 @@ export interface FeedSettings {
   readonly clock?: 'real' | 'manual';
   /** Initial time of the manual clock, UTC ms. */
   readonly startsAt?: number;
-  /** Seed of the demonstration matches; another seed gives other matches. */
-  readonly seed?: string;
   /** Records the output of the sources. */
   readonly record?: RecordOptions;
 }
@@ -56,8 +43,8 @@ export interface FeedOptions {
   readonly now?: () => Date;
   /** Returns the player of a socket, for notices. Without it all sockets are guests. */
   readonly playerOf?: PlayerOf;
-  /** An operator's own providers, in addition to or instead of the built-in ones. */
-  readonly sources?: readonly FeedSource[];
+  /** Providers of odds. The book is empty without one. */
+  readonly sources: readonly FeedSource[];
 }
 
 export interface Feed extends PlayerNotices {
@@ -116,16 +103,6 @@ async function clockOf(
   return createFeedClock({ kind: 'real', speed, wall, anchor: { wall: at, feed: at } });
 }
 
-function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readonly FeedSource[] {
-  if (sources) return sources;
-  const { footballDir, settlesAwarded, seed = 'touchline' } = settings;
-  if (footballDir === undefined) return [createDemoLine({ seed })];
-  return [
-    createSeasonReplay({ folder: footballDir, settlesAwarded, anchorStore, log }),
-    createDemoLine({ seed, without: [1] }),
-  ];
-}
-
 /** Builds the feed: sources, book, publisher, sockets, and the connection to other processes. */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { settings, log, anchorStore, bus, now = () => new Date() } = options;
@@ -133,8 +110,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   const wall = (): number => now().getTime();
   const clock = await clockOf(settings, anchorStore, wall);
   const { record } = settings;
-  const chosen = sourcesOf(options);
-  const sources = record ? recordSources(chosen, record) : chosen;
+  const sources = record ? recordSources(options.sources, record) : options.sources;
   const trouble = createTroubleLog(log);
   const failed = (error: unknown, doing: string): void => trouble(error, `The feed failed at ${doing}.`);
   const book = createLineBook({

@@ -1,9 +1,9 @@
 import type {} from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
+import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../http/requestHost.ts';
-import type { FeedClock } from './clock.ts';
 import { createFeedSocket } from './feedSocket.ts';
 import { HUB_LIMITS, type Hub } from './hubTypes.ts';
 import type { LineBook } from './lineBook.ts';

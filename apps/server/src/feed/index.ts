@@ -1,13 +1,8 @@
 export type { AnchorStore } from './anchor.ts';
 export { memoryAnchorStore } from './anchor.ts';
-export type { FeedClock } from './clock.ts';
 export { isManual } from './clock.ts';
 export { createFeed, type Feed, type FeedOptions } from './createFeed.ts';
-export type { CricketCard, CricketInnings, CricketSource } from './cricket.ts';
 export type { LineBook } from './lineBook.ts';
 export type { MatchFilter } from './bookTypes.ts';
-export type { FeedSink, FeedSource, MatchState } from './source.ts';
 export { SPORTS } from './sports.ts';
 export { agreeWithScore } from './tracker/agreeWithScore.ts';
-export { courseEvents, withLastScores } from './tracker/courseEvents.ts';
-export type { SourceTracker } from './tracker/sourceTracker.ts';

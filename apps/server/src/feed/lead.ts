@@ -1,9 +1,8 @@
+import type { FeedClock, FeedSource } from '@touchline/feed/source';
 import type { Bus, BusLock } from '../bus/index.ts';
-import type { FeedClock } from './clock.ts';
 import type { Exchange } from './exchange.ts';
 import { NoSnapshotError } from './feedSnapshot.ts';
 import type { WritableLineBook } from './lineBook.ts';
-import type { FeedSource } from './source.ts';
 
 const LOCK = 'feed';
 const LOCK_TTL = 9_000;

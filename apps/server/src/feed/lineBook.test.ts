@@ -1,7 +1,7 @@
+import type { MarketState, MatchState } from '@touchline/feed/source';
 import { describe, expect, it } from 'vitest';
 import { createLineBook, PRODUCER_SILENCE, type WritableLineBook } from './lineBook.ts';
 import type { BookChange, Settlement } from './bookTypes.ts';
-import type { MarketState, MatchState } from './source.ts';
 
 const match = (over: Partial<MatchState> = {}): MatchState => ({
   id: 5,

@@ -1,9 +1,9 @@
 import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touchline/feed';
+import type { FeedSink, LegResult, MatchOutcome } from '@touchline/feed/source';
 import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
 import { createPriceCheck, type LogWrongPrice } from './checkPrices.ts';
 import { createClosedMarkets, type Closures } from './closures.ts';
 import { createRecordStore } from './recordStore.ts';
-import type { FeedSink, LegResult, MatchOutcome } from './source.ts';
 
 /** Reasons why a selection can't be bet on: codes of the placement's refusals. */
 export type NotBettable = 'MARKET_SUSPENDED' | 'GAME_FINISHED' | 'BETTING_CLOSED';

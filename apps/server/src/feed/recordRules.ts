@@ -1,6 +1,6 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { LegResult } from '@touchline/feed/source';
 import type { MatchFilter, Settlement } from './bookTypes.ts';
-import type { LegResult } from './source.ts';
 
 /** Final statuses of a market. */
 export const SETTLED = -3;

@@ -1,8 +1,8 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { LegResult, MarketState, MatchState, SettledSelection } from '@touchline/feed/source';
 import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
 import { createNumbers } from './recordNumbers.ts';
 import { CANCELLED, inSection, isOpen, sameMarket, sameMatch, SETTLED, settlementOf } from './recordRules.ts';
-import type { LegResult, MarketState, MatchState, SettledSelection } from './source.ts';
 
 /** By selection key. */
 type Results = Readonly<Record<string, LegResult | SettledSelection>>;

@@ -1,6 +1,5 @@
 import { languageOf } from '@touchline/contract/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countryOf } from '../feed/football/names.ts';
 import { lineNames } from '../line/lineNames.ts';
 import { contentOf } from '../seo/markup.ts';
 import { pageKindOf } from '../seo/pageKind.ts';
@@ -19,10 +18,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ url, headers: { host: 'localhost:4401', ...headers } });
 
 describe.each(INHERITED)('the name %s', (name) => {
-  test('is no page, language, country or heading of its own', () => {
+  test('is no page, language or heading of its own', () => {
     expect(pageKindOf(`/en/${name}`, lineNames)).toEqual(pageKindOf('/en/no-such-page', lineNames));
     expect(languageOf(name).tag).toBe(name);
-    expect(countryOf(name)).toBe('world');
     // A tag begins with a letter; others are text.
     if (/^[a-z]/.test(name))
       expect(contentOf(`<${name}>Text</${name}>`)).toEqual(contentOf('<unknown>Text</unknown>'));

@@ -1,8 +1,9 @@
 import { calls, type Match } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
+import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance } from 'fastify';
 import type { StakesOnMatches } from '../coupons/stakes/stakesOnMatches.ts';
-import { SPORTS, type FeedClock, type LineBook } from '../feed/index.ts';
+import { SPORTS, type LineBook } from '../feed/index.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { competitionsOf, isLive } from './competitions.ts';
 import { chooseFeatured } from './featuredRule.ts';

@@ -1,5 +1,5 @@
+import type { FeedSink, FeedSource } from '@touchline/feed/source';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FeedSink, FeedSource } from '../feed/index.ts';
 import { PRICES } from '../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import type { FeedSink, FeedSource, MatchState } from '@touchline/feed/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FeedSink, FeedSource, MatchState } from '../feed/index.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { competitionSlug } from './competitions.ts';
 

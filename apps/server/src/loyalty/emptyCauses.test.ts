@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
+import type { FeedSource } from '@touchline/feed/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantDemoPromoCodes, ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
-import type { FeedSource } from '../feed/index.ts';
 import { legOn, PRICES } from '../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';

@@ -1,8 +1,8 @@
 import type { Cashback, Rewards } from '@touchline/contract';
+import type { FeedSource } from '@touchline/feed/source';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
-import type { FeedSource } from '../feed/index.ts';
 import { legOn, PRICES } from '../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';

@@ -1,7 +1,8 @@
+import type { FeedSink } from '@touchline/feed/source';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createOperatorActions } from '../betActions/corrections/operatorActions.ts';
 import { createMemoryBus } from '../bus/index.ts';
-import type { FeedSink, LineBook } from '../feed/index.ts';
+import type { LineBook } from '../feed/index.ts';
 import { betDoors, callsWithDoor, type BetDoor } from '../testing/betDoors.ts';
 import { createActionsWorld, PRICES, type ActionsWorld } from '../testing/betActionsWorld.ts';
 import { createTestBook, testMarket, testMatch } from '../testing/book.ts';

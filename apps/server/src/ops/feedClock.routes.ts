@@ -1,7 +1,8 @@
+import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { CouponJobs } from '../coupons/couponJobs.ts';
-import { isManual, type FeedClock } from '../feed/index.ts';
+import { isManual } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 
 const Advance = Type.Object(

@@ -1,7 +1,7 @@
 import type { BringFriend } from '@touchline/contract';
+import type { FeedSource } from '@touchline/feed/source';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FeedSource } from '../feed/index.ts';
 import type { TestClient } from '../testing/app.ts';
 import { legOn, PRICES } from '../testing/betActionsWorld.ts';
 import { countedAddress } from '../http/clientAddress.ts';

@@ -1,5 +1,6 @@
+import type { FeedSink, FeedSource, MatchState } from '@touchline/feed/source';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isManual, type FeedSink, type FeedSource, type MatchState } from '../feed/index.ts';
+import { isManual } from '../feed/index.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 const START = Date.UTC(2026, 4, 16, 15);

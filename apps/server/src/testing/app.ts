@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { FeedSource } from '@touchline/feed/source';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { HashPassword } from '../accounts/passwords.ts';
 import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
-import type { FeedSource } from '../feed/index.ts';
 import { createLog } from '../logging/createLog.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createPlatform, type Platform } from '../platform.ts';

@@ -1,4 +1,5 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
+import type { LegResult, MarketState } from '@touchline/feed/source';
 import { createCouponJobs, type CouponJobs } from '../coupons/couponJobs.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { placeCoupon } from '../coupons/placement/placement.service.ts';
@@ -6,7 +7,6 @@ import type { CouponSite } from '../coupons/placement/submission.ts';
 import type { SettlementDeps } from '../coupons/settlement/settlement.service.ts';
 import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
-import type { LegResult, MarketState } from '../feed/source.ts';
 import { betsOf } from '../history/history.store.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import { createTestBook, testMarket, testMatch } from './book.ts';

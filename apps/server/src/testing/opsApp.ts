@@ -1,6 +1,6 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
+import type { FeedSource } from '@touchline/feed/source';
 import type { LightMyRequestResponse } from 'fastify';
-import type { FeedSource } from '../feed/index.ts';
 import { legOn, PRICES } from './betActionsWorld.ts';
 import { createTestApp, type TestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { testMarket, testMatch } from './book.ts';

@@ -1,4 +1,4 @@
-import type { FeedSink, FeedSource, MatchState } from '../feed/index.ts';
+import type { FeedSink, FeedSource, MatchState } from '@touchline/feed/source';
 
 const match = (id: number, rest: Partial<MatchState> = {}): MatchState => ({
   id,

@@ -1,10 +1,10 @@
 import type { Payment } from '@touchline/contract';
+import type { FeedSource } from '@touchline/feed/source';
 import { sql } from 'kysely';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import type { FeedSource } from '../feed/source.ts';
 import { credit } from '../wallet/payments.ts';
 import { createTestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';

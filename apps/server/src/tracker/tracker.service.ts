@@ -1,12 +1,7 @@
 import type { Tracker, TrackerSummary } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
-import {
-  agreeWithScore,
-  courseEvents,
-  withLastScores,
-  type Feed,
-  type SourceTracker,
-} from '../feed/index.ts';
+import { courseEvents, withLastScores, type SourceTracker } from '@touchline/feed/source';
+import { agreeWithScore, type Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import { courseOf, type ResultsDeps } from '../results/results.service.ts';
 

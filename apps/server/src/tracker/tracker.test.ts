@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
+import { createDemoLine } from '@touchline/demo-line';
+import type { FeedSink, FeedSource, MatchState } from '@touchline/feed/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemoLine } from '../feed/demo/demoLine.ts';
-import type { FeedSink, FeedSource, MatchState } from '../feed/index.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 type Tracker = AnswerOf<Calls['matchTracker']>;

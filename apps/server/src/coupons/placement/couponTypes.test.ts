@@ -1,6 +1,6 @@
 import type { CouponPlacement } from '@touchline/contract';
+import type { LegResult } from '@touchline/feed/source';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LegResult } from '../../feed/source.ts';
 import { isHalfResult } from '../settlement/legResults.ts';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';

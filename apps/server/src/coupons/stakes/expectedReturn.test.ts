@@ -1,10 +1,10 @@
+import { addMargin } from '@touchline/demo-line/testing';
 import { expect, test } from 'vitest';
-import { MARGIN } from '../../feed/engine/price.ts';
 import { expectedReturn, highestChance } from './expectedReturn.ts';
 import { LOWEST_LEG_MILLI, PERCENTS } from './hyperBonus.ts';
 
 const price = LOWEST_LEG_MILLI / 1000;
-const chance = highestChance(price, MARGIN);
+const chance = highestChance(price, addMargin);
 
 test('without a bonus an express returns the product of its legs', () => {
   expect(expectedReturn({ legs: 3, price: 2, chance: 0.45, percent: 0 })).toBeCloseTo(0.729);

@@ -1,5 +1,3 @@
-import { addMargin } from '../../feed/engine/price.ts';
-
 /** Terms of an express with a hyper bonus. */
 export interface ExpressTerms {
   readonly legs: number;
@@ -11,6 +9,9 @@ export interface ExpressTerms {
   readonly percent: number;
 }
 
+/** Adds a bookmaker's margin: returns the inverse prices of selections with these probabilities. */
+export type AddMargin = (probabilities: readonly number[]) => readonly number[];
+
 /** Prices are rounded to hundredths, so the line may offer a price of which half a hundredth is rounding. */
 const ROUNDING = 0.005;
 
@@ -18,15 +19,15 @@ const ROUNDING = 0.005;
  * Returns the highest probability of a selection that the line offers at a price: in a market with three selections,
  * whose favourite carries the smallest part of the margin, and with the price rounded up.
  * @param price decimal odds
- * @param margin share by which the inverse prices of a market exceed 1
+ * @param addMargin the line's way to prices
  */
-export function highestChance(price: number, margin: number): number {
+export function highestChance(price: number, addMargin: AddMargin): number {
   const inverse = 1 / (price - ROUNDING);
   let [low, high] = [0, 1];
   // The inverse price grows with the probability, so bisection finds it.
   for (let step = 0; step < 60; step += 1) {
     const chance = (low + high) / 2;
-    const [favourite = 1] = addMargin([chance, (1 - chance) / 2, (1 - chance) / 2], margin);
+    const [favourite = 1] = addMargin([chance, (1 - chance) / 2, (1 - chance) / 2]);
     if (favourite < inverse) low = chance;
     else high = chance;
   }

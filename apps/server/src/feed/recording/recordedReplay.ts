@@ -1,5 +1,11 @@
-import type { FeedClock } from '../clock.ts';
-import type { FeedSink, FeedSource, LegResult, MatchOutcome, MatchState } from '../source.ts';
+import type {
+  FeedClock,
+  FeedSink,
+  FeedSource,
+  LegResult,
+  MatchOutcome,
+  MatchState,
+} from '@touchline/feed/source';
 import { PRODUCERS, readRecording, type RecordedLine, type Recording } from './recording.ts';
 
 /** Shifts a recorded match to the present: its kick-off by the delay of the replay, its clock to the current time. */

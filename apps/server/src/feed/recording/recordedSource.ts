@@ -1,8 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
-import type { FeedClock } from '../clock.ts';
-import type { FeedSink, FeedSource } from '../source.ts';
+import type { FeedClock, FeedSink, FeedSource } from '@touchline/feed/source';
 import type { RecordedLine, RecordingHead, RecordedCall } from './recording.ts';
 
 export interface RecordOptions {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Producer } from '@touchline/feed';
-import type { LegResult, MarketState, MatchState, SettledSelection } from '../source.ts';
+import type { LegResult, MarketState, MatchState, SettledSelection } from '@touchline/feed/source';
 
 /** A recorded call of the sink: its name and its arguments. */
 export type RecordedCall =

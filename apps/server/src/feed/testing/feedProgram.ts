@@ -2,11 +2,11 @@
 // Redis that connects it to other processes. Reports its port, and on request who leads.
 import type { AddressInfo } from 'node:net';
 import { argv } from 'node:process';
+import type { FeedSource } from '@touchline/feed/source';
 import Fastify from 'fastify';
 import { createRedisBus } from '../../bus/redisBus.ts';
 import { memoryAnchorStore } from '../anchor.ts';
 import { createFeed } from '../createFeed.ts';
-import type { FeedSource } from '../source.ts';
 
 export type FeedOrder = 'stand still' | 'who leads';
 export interface FeedWord {

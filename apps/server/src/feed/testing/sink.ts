@@ -1,6 +1,6 @@
+import type { FeedSource } from '@touchline/feed/source';
 import { createLineBook, type WritableLineBook } from '../lineBook.ts';
 import type { BookChange, Settlement } from '../bookTypes.ts';
-import type { FeedSource } from '../source.ts';
 import { createFeedClock, isManual, type ManualFeedClock } from '../clock.ts';
 
 /** A clock that is stopped at an instant until it is moved. */

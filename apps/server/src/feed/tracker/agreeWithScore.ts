@@ -1,5 +1,5 @@
 import type { Pair } from '@touchline/feed';
-import type { SourceTracker } from './sourceTracker.ts';
+import type { SourceTracker } from '@touchline/feed/source';
 
 /**
  * Returns the tracker with exactly the goals of the score in the book: goals that the book doesn't have yet, or not any

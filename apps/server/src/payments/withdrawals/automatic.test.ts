@@ -1,7 +1,7 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import type { AutomaticWithdrawal, Payment } from '@touchline/contract';
+import type { FeedSource } from '@touchline/feed/source';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FeedSource } from '../../feed/source.ts';
 import { legOn } from '../../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../../testing/book.ts';
 import { testPlacement } from '../../testing/placement.ts';

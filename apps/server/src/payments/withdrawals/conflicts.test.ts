@@ -1,6 +1,6 @@
+import type { FeedSource } from '@touchline/feed/source';
 import { paymentSecret, startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FeedSource } from '../../feed/source.ts';
 import { testMarket, testMatch } from '../../testing/book.ts';
 import { testPlacement } from '../../testing/placement.ts';
 import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';

@@ -1,4 +1,5 @@
 import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
+import type { LegResult } from '@touchline/feed/source';
 import { removeBonuses } from '../../bonuses/ending.ts';
 import { createBetActionJobs, type BetActionJobs } from '../../betActions/betActionJobs.ts';
 import { createOperatorActions, type OperatorActions } from '../../betActions/corrections/operatorActions.ts';
@@ -10,7 +11,6 @@ import { placeCoupon } from '../../coupons/placement/placement.service.ts';
 import { couponSite } from '../../coupons/placement/submission.ts';
 import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { Db } from '../../db/database.ts';
-import type { LegResult } from '../../feed/source.ts';
 import type { WritableLineBook } from '../../feed/lineBook.ts';
 import { createChanges, type Changes } from '../../limits/changes/changes.service.ts';
 import { requireDemoCredit } from '../../limits/enforcement/demoCredits.ts';

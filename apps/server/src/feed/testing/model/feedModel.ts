@@ -1,6 +1,6 @@
+import { seeded } from '@touchline/demo-line/testing';
 import type { Topic } from '@touchline/feed';
 import { createMemoryBus } from '../../../bus/index.ts';
-import { seeded } from '../../engine/random.ts';
 import { createClient, type Client, type Worst } from './client.ts';
 import { differences } from './differences.ts';
 import type { PipeCounts } from './pipe.ts';

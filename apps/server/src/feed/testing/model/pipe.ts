@@ -1,5 +1,5 @@
+import type { Random } from '@touchline/demo-line/testing';
 import type { Connection, ConnectionHandlers } from '@touchline/feed';
-import type { Random } from '../../engine/random.ts';
 import type { Hub, HubClient } from '../../hubTypes.ts';
 import type { Simulation } from './simulation.ts';
 

@@ -1,6 +1,6 @@
+import type { Random } from '@touchline/demo-line/testing';
 import type { Producer } from '@touchline/feed';
-import type { Random } from '../../engine/random.ts';
-import type { FeedSink, MarketState, MatchState } from '../../source.ts';
+import type { FeedSink, MarketState, MatchState } from '@touchline/feed/source';
 
 /** The true state of the matches, independent of what was published: a source that acts at random. */
 export interface World {
