@@ -102,6 +102,18 @@ const powerBet: Answers = {
 };
 const rewards: Answers = { cashback: () => cashback };
 
+const withdrawalOptions: Answers['withdrawalOptions'] = () => ({
+  accountId: sampleAccount.id,
+  iso: 'EUR',
+  balance: '100.00',
+  free: '100.00',
+  gates: [],
+  instruments: [],
+  methods: [bank],
+  reversal: 'never',
+  reviewHours: 24,
+});
+
 /** Answers of the platform with which a screen has its element that moves money, by the path of its row. */
 const answersOf: Readonly<Record<string, { readonly address?: string; readonly answers: Answers }>> = {
   'office/history': { answers: history },
@@ -142,6 +154,14 @@ const answersOf: Readonly<Record<string, { readonly address?: string; readonly a
   },
   'office/recharge': {
     answers: {
+      withdrawalOptions,
+      payments: () => ({ payments: [], next: null }),
+      bonuses: () => ({
+        bonuses: [],
+        offers: [],
+        firstDeposit: { isOpen: false, choice: 0, offers: [] },
+        isClosed: false,
+      }),
       paymentMethods: () => ({
         accountId: sampleAccount.id,
         iso: 'EUR',
@@ -154,17 +174,7 @@ const answersOf: Readonly<Record<string, { readonly address?: string; readonly a
   },
   'office/deduce': {
     answers: {
-      withdrawalOptions: () => ({
-        accountId: sampleAccount.id,
-        iso: 'EUR',
-        balance: '100.00',
-        free: '100.00',
-        gates: [],
-        instruments: [],
-        methods: [bank],
-        reversal: 'never',
-        reviewHours: 24,
-      }),
+      withdrawalOptions,
       automaticWithdrawal: () => ({ accountId: sampleAccount.id, iso: 'EUR', isOffered: true }),
     },
   },
