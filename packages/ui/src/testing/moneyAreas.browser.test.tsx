@@ -86,7 +86,7 @@ function show(story: ReactElement): readonly Element[] {
   return [...document.querySelectorAll('[data-money]')];
 }
 
-/** Waits until what follows a scroll event has been done. */
+/** Waits until a scroll event has been answered; rendering may take longer. */
 async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1)
     await new Promise((resolve) => {
@@ -126,7 +126,9 @@ describe.each(files)('%s', (file) => {
         for (const block of ['start', 'center', 'end'] as const) {
           money.scrollIntoView({ block, behavior: 'instant' });
           await frames();
-          expect(covering(money), `${name}: ${money.textContent}, ${block}`).toEqual([]);
+          await expect
+            .poll(() => covering(money), { message: `${name}: ${money.textContent}, ${block}` })
+            .toEqual([]);
         }
       }
       root?.unmount();

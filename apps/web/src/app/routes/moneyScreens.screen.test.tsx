@@ -224,7 +224,7 @@ async function openRow(path: string): Promise<void> {
 const areas = () =>
   [...document.querySelectorAll('[data-money]')].filter((area) => area.getClientRects().length > 0);
 
-/** Waits until what follows a scroll event has been done. */
+/** Waits until a scroll event has been answered; rendering may take longer. */
 async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1)
     await new Promise((resolve) => {
@@ -271,7 +271,9 @@ describe.each([
       for (const block of ['start', 'center', 'end'] as const) {
         area.scrollIntoView({ block, behavior: 'instant' });
         await frames();
-        expect(covering(area), `${area.textContent}, ${block}`).toEqual([]);
+        await expect
+          .poll(() => covering(area), { message: `${area.textContent}, ${block}` })
+          .toEqual([]);
       }
   });
 });
