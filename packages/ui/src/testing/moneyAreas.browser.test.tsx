@@ -97,6 +97,8 @@ async function frames(): Promise<void> {
 /** Returns the toasts that share an area with an element. */
 function covering(money: Element): readonly string[] {
   const area = money.getBoundingClientRect();
+  // The stage of a game has the height of the page, which a story may not give it.
+  if (area.height === 0) return [];
   return [...document.querySelectorAll('[data-toast]')]
     .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
     .filter((toast) => {

@@ -271,9 +271,7 @@ describe.each([
       for (const block of ['start', 'center', 'end'] as const) {
         area.scrollIntoView({ block, behavior: 'instant' });
         await frames();
-        await expect
-          .poll(() => covering(area), { message: `${area.textContent}, ${block}` })
-          .toEqual([]);
+        await expect.poll(() => covering(area), { message: `${area.textContent}, ${block}` }).toEqual([]);
       }
   });
 });
