@@ -19,7 +19,7 @@ const ListedSecrets = v.tupleWithRest(
 /** Returns the secret of the payment provider's call-backs to a site. */
 export const paymentSecret = (siteId: string): string => siteSecret(SECRET, siteId);
 
-/** A running payment provider with a stopped clock. */
+/** A running payment provider whose clock is moved by hand. */
 export interface PaymentSandbox {
   /** Path of a list of providers with this one, for `PAYMENT_PROVIDERS_FILE`. */
   readonly providersFile: string;
@@ -36,7 +36,7 @@ export interface PaymentSandbox {
   stop(): Promise<void>;
 }
 
-/** A running verifier with a stopped clock. */
+/** A running verifier whose clock is moved by hand. */
 export interface VerificationSandbox {
   /** Path of a list of verifiers with this one, for `VERIFIERS_FILE`. */
   readonly verifiersFile: string;
@@ -54,7 +54,7 @@ export interface VerificationSandbox {
   stop(): Promise<void>;
 }
 
-/** A running maker of games with a stopped clock. */
+/** A running maker of games whose clock is moved by hand. */
 export interface GamesSandbox {
   /** Path of a list of makers with this one, for `MAKERS_FILE`. */
   readonly makersFile: string;

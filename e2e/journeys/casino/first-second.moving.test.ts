@@ -45,11 +45,17 @@ async function watch(page: Page): Promise<void> {
         // The cast: the DOM types have no layout shifts.
         const { value, sources = [] } = entry as PerformanceEntry & {
           value: number;
-          sources?: readonly { node: Node | null }[];
+          sources?: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
         };
         film.shift += value;
-        const names = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round);
+        const names = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${placeOf(previousRect)} to ${placeOf(currentRect)}: ${node instanceof Element ? node.outerHTML.slice(0, 200) : ''}`,
         );
         film.moved.push(`${value.toFixed(4)}: ${names.join(' | ')}`);
       }

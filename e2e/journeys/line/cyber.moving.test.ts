@@ -9,7 +9,7 @@ test('the section opens with e-sports, and leads to a discipline, its lists, a c
 }) => {
   await app.open('/cyber');
   await expect(page).toHaveURL(/\/cyber\/real$/);
-  await expect(app.heading('cyber:type.real')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.say('cyber:type.real'));
   // The tiles may come after the lists, whose titles name the discipline too.
   await settled(page);
   await app.main

@@ -32,7 +32,9 @@ test('a match links to its teams: next matches with prices, results, a star that
 
 test('an unknown team links to the search', async ({ app, page, quiet }) => {
   quiet.allow(/404/);
-  await app.open('/team/7-nobody');
+  // The server answers such an address with the page of unknown ones.
+  await app.open('/results');
+  await app.go('/team/7-nobody');
   await expect(page.getByText(app.say('events:team.missing'))).toBeVisible();
   await app.main.getByRole('link', { name: app.say('events:search.title') }).click();
   await expect(page.getByRole('searchbox', { name: app.say('events:search.field') })).toBeVisible();

@@ -9,7 +9,7 @@ import { stakeOf, startTestMaker } from './testing/testMaker.ts';
 
 let folder: string;
 let platform: FakePlatform;
-const clock = manualClock(new Date('2026-11-27T10:00:00Z'));
+const clock = manualClock(() => new Date('2026-11-27T10:00:00Z'));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-maker-'));
   platform = await startFakePlatform('secret-of-the-tests');

@@ -19,7 +19,7 @@ export interface PaymentServerOptions {
   readonly key: string;
   /** First part of the secrets of call-backs, which end in the id of their site. */
   readonly secret: string;
-  /** True if its time is moved by `POST /clock` only. */
+  /** True if what is planned becomes due by `POST /clock` only. */
   readonly isManual: boolean;
   /** Origin of the hosted page; that of the request unless given. */
   readonly origin?: string;

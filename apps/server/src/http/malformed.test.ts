@@ -259,7 +259,7 @@ const callbacks: Readonly<Record<string, Callback>> = {
     url: '/verifiers/sandbox/events',
     sign: signedBy(() => 'sandbox-secret-of-development'),
   },
-  // The calls of makers: routes are listed without what stands before a wildcard.
+  // The calls of makers: of a route with a wildcard only the wildcard is listed.
   'POST *': {
     url: '/maker-api/v1/bet',
     sign: (body) =>

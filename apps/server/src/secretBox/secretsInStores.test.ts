@@ -52,7 +52,7 @@ beforeAll(async () => {
     app,
     withdrawals: world,
     host: 'localhost:4401',
-    launchToken: () => String(maker.calls.at(-1)?.body['token']),
+    launchToken: () => maker.launchToken(),
     arrivedAt(recipient) {
       const text =
         mails.findLast((mail) => mail.recipient === recipient)?.text ??

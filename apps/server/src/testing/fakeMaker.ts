@@ -21,6 +21,8 @@ export interface FakeMaker {
   readonly calls: MakerCall[];
   /** Sets the answer to a call, such as `POST /v1/launch`; undefined: no answer, the connection breaks. */
   answer(call: string, answer: { readonly status?: number; readonly body: unknown } | undefined): void;
+  /** Returns the token of the last launch. */
+  launchToken(): string;
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,11 @@ export async function startFakeMaker(id = 'fake', now: () => Date = () => new Da
     origin,
     makersFile,
     calls,
+    launchToken() {
+      const token = calls.findLast(({ path }) => path === '/v1/launch')?.body['token'];
+      if (typeof token !== 'string') throw new Error('No game was launched at this maker.');
+      return token;
+    },
     answer: (call, answer) => void answers.set(call, answer),
     async stop() {
       server.closeAllConnections();

@@ -349,7 +349,8 @@ export const callFlows = {
     const gameId = Number(await insertGame(world.app.db, { makerId: 'fake' }));
     const body = { gameId, mode: 'real', lang: 'en', device: 'desktop' };
     accepted(await client.call('POST', '/web-api/casino/sessions', body));
-    return () => Promise.resolve({ token: world.launchToken() });
+    const token = world.launchToken();
+    return () => Promise.resolve({ token });
   },
 } as const satisfies Readonly<Record<string, SecretFlow>>;
 

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Button } from '../primitives/Button/Button.tsx';
 import { wrapTexts } from '../theme/wrapTexts.tsx';
+import { UiTestProvider } from './UiTestProvider.tsx';
 
 /** Shows elements, and lets a test replace their texts as a page translator does. */
 function shown() {
@@ -11,7 +12,7 @@ function shown() {
   const root = createRoot(place);
   return {
     place,
-    show: (content: ReactNode) => flushSync(() => root.render(content)),
+    show: (content: ReactNode) => flushSync(() => root.render(<UiTestProvider>{content}</UiTestProvider>)),
     translate() {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

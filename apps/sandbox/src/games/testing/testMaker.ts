@@ -32,7 +32,7 @@ export interface TestMakerOptions {
 /** Starts a maker for tests. */
 export async function startTestMaker(options: TestMakerOptions = {}): Promise<TestMaker> {
   const platform = options.platform ?? (await startFakePlatform(secret));
-  const clock = options.clock ?? manualClock(new Date('2026-11-27T10:00:00Z'));
+  const clock = options.clock ?? manualClock(() => new Date('2026-11-27T10:00:00Z'));
   const maker = createMaker({
     folder: options.folder,
     makerId: 'sandbox',

@@ -102,6 +102,18 @@ const powerBet: Answers = {
 };
 const rewards: Answers = { cashback: () => cashback };
 
+const withdrawalOptions: Answers['withdrawalOptions'] = () => ({
+  accountId: sampleAccount.id,
+  iso: 'EUR',
+  balance: '100.00',
+  free: '100.00',
+  gates: [],
+  instruments: [],
+  methods: [bank],
+  reversal: 'never',
+  reviewHours: 24,
+});
+
 /** Answers of the platform with which a screen has its element that moves money, by the path of its row. */
 const answersOf: Readonly<Record<string, { readonly address?: string; readonly answers: Answers }>> = {
   'office/history': { answers: history },
@@ -142,6 +154,14 @@ const answersOf: Readonly<Record<string, { readonly address?: string; readonly a
   },
   'office/recharge': {
     answers: {
+      withdrawalOptions,
+      payments: () => ({ payments: [], next: null }),
+      bonuses: () => ({
+        bonuses: [],
+        offers: [],
+        firstDeposit: { isOpen: false, choice: 0, offers: [] },
+        isClosed: false,
+      }),
       paymentMethods: () => ({
         accountId: sampleAccount.id,
         iso: 'EUR',
@@ -154,17 +174,7 @@ const answersOf: Readonly<Record<string, { readonly address?: string; readonly a
   },
   'office/deduce': {
     answers: {
-      withdrawalOptions: () => ({
-        accountId: sampleAccount.id,
-        iso: 'EUR',
-        balance: '100.00',
-        free: '100.00',
-        gates: [],
-        instruments: [],
-        methods: [bank],
-        reversal: 'never',
-        reviewHours: 24,
-      }),
+      withdrawalOptions,
       automaticWithdrawal: () => ({ accountId: sampleAccount.id, iso: 'EUR', isOffered: true }),
     },
   },
@@ -214,7 +224,7 @@ async function openRow(path: string): Promise<void> {
 const areas = () =>
   [...document.querySelectorAll('[data-money]')].filter((area) => area.getClientRects().length > 0);
 
-/** Waits until what follows a scroll event has been done. */
+/** Waits until a scroll event has been answered; rendering may take longer. */
 async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1)
     await new Promise((resolve) => {
@@ -261,7 +271,7 @@ describe.each([
       for (const block of ['start', 'center', 'end'] as const) {
         area.scrollIntoView({ block, behavior: 'instant' });
         await frames();
-        expect(covering(area), `${area.textContent}, ${block}`).toEqual([]);
+        await expect.poll(() => covering(area), { message: `${area.textContent}, ${block}` }).toEqual([]);
       }
   });
 });

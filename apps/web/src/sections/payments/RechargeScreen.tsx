@@ -12,6 +12,12 @@ const DepositView = lazyView(
   () => <Skeleton shape="block" />,
 );
 
+// On desktops only.
+const DepositSide = lazyView(
+  async () => ({ default: (await import('./deposit/DepositSide.tsx')).DepositSide }),
+  () => <Skeleton shape="block" />,
+);
+
 /** Account page to pay in. */
 export function Component() {
   const { t } = useTranslation('titles');
@@ -20,7 +26,7 @@ export function Component() {
   return (
     <Stack gap="md">
       <CashierTabs current="deposit" />
-      <DepositView isPage retry={retryIn(search)} />
+      <DepositView Side={DepositSide} retry={retryIn(search)} />
     </Stack>
   );
 }

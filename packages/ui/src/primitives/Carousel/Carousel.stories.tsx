@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const next = canvas.getByRole('button', { name: 'Next promotion' });
+    const next = await canvas.findByRole('button', { name: 'Next promotion' });
     await expect(canvas.getByRole('button', { name: 'Previous promotion' })).toHaveAttribute(
       'aria-disabled',
       'true',

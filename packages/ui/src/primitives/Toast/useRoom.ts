@@ -56,9 +56,12 @@ export function useRoom(ref: RefObject<HTMLElement | null>, content: string): Ro
   useEffect(() => {
     if (!hasToasts) return;
     let frame = 0;
+    // A frame that is asked for is kept: a page that changes in every frame would put it off forever.
     const later = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => look());
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
     };
     const changes = new MutationObserver(later);
     changes.observe(document.body, { childList: true, subtree: true });

@@ -29,7 +29,7 @@ const BONUS = 4;
 /** Number of the last payments that are listed. */
 const LATEST = 3;
 
-interface DepositSideProps {
+export interface DepositSideProps {
   readonly room: readonly DepositRoomData[];
   /** Currency of the limits. */
   readonly iso: string;

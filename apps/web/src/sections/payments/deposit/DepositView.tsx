@@ -15,7 +15,7 @@ import {
   type ListedPaymentMethod,
 } from '@touchline/ui';
 import type { PaymentMethod } from '@touchline/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../../features/analytics/track.ts';
 import { depositMethodsQuery } from '../../../features/cashier/cashier.api.ts';
@@ -28,7 +28,7 @@ import { amountOf } from './depositForm.ts';
 import { DepositChecks } from './DepositChecks.tsx';
 import { DepositFields } from './DepositFields.tsx';
 import type { DepositRetry } from './depositRetry.ts';
-import { DepositSide } from './DepositSide.tsx';
+import type { DepositSideProps } from './DepositSide.tsx';
 import { LimitReached } from './LimitReached.tsx';
 
 /** More methods than this are shown in groups. */
@@ -39,20 +39,17 @@ export interface DepositViewProps {
   readonly missing?: string | undefined;
   /** Refused deposit that is tried again; undefined if this one is new. */
   readonly retry?: DepositRetry | undefined;
-  /**
-   * True for the account page, which has columns and cards; false for the sheet.
-   * @default false
-   */
-  readonly isPage?: boolean;
+  /** Cards beside the form on desktops; undefined in the sheet, which has neither columns nor cards. */
+  readonly Side?: ComponentType<DepositSideProps>;
 }
 
 /** Methods to pay in, then the form of the chosen one, or the limit that leaves no room. */
-export function DepositView({ missing, retry, isPage = false }: DepositViewProps) {
+export function DepositView({ missing, retry, Side }: DepositViewProps) {
   const { t } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
   const unavailableText = useUnavailable();
-  const isListed = useIsDesk() && isPage;
+  const isListed = useIsDesk() && Side !== undefined;
   const [currency, setCurrency] = useState(retry?.currency);
   const [amount, setAmount] = useState<string>();
   useEffect(() => track('bill_open', 'deposit'), []);
@@ -165,7 +162,7 @@ export function DepositView({ missing, retry, isPage = false }: DepositViewProps
     </>
   );
 
-  if (!isPage)
+  if (!Side)
     return (
       <Stack gap="lg">
         {notices}
@@ -178,7 +175,7 @@ export function DepositView({ missing, retry, isPage = false }: DepositViewProps
       {notices}
       <CashierColumns
         methods={isListed ? methodList : <Card>{methodList}</Card>}
-        side={isListed && data ? <DepositSide room={data.room} iso={data.iso} amount={amount} /> : undefined}
+        side={isListed && data ? <Side room={data.room} iso={data.iso} amount={amount} /> : undefined}
       >
         {hasForm && (
           <Card>

@@ -128,9 +128,9 @@ export const WithMatches: Story = {
     const panel = within(canvasElement);
     panel.getByRole('searchbox').focus();
     await userEvent.keyboard('{ArrowDown}');
-    const names = panel.getByRole('link', { name: /Harbour City/ });
-    await expect(names).toHaveFocus();
-    names.blur();
+    const match = panel.getByRole('link', { name: /Crestwood Palace/ });
+    await expect(match).toHaveFocus();
+    match.blur();
   },
 };
 
