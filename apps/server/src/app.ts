@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-
 import Fastify, {
   LogController,
   type FastifyBaseLogger,

@@ -56,14 +56,14 @@ export function hasWords(text: string, typed: string): boolean {
 
 /** Returns the place of a query in a text, to be marked there: start and end; undefined if the text doesn't have it. */
 export function foundRange(text: string, typed: string): readonly [start: number, end: number] | undefined {
-  const wanted = fold(typed);
-  if (wanted === '' || !fold(text).includes(wanted)) return undefined;
+  const folded = fold(typed);
+  if (folded === '' || !fold(text).includes(folded)) return undefined;
   for (let start = 0; start < text.length; start += 1) {
     if (!/[\p{L}\p{N}&]/u.test(text.charAt(start))) continue;
     for (let end = start + 1; end <= text.length; end += 1) {
       const part = fold(text.slice(start, end));
-      if (part === wanted) return [start, end];
-      if (!wanted.startsWith(part)) break;
+      if (part === folded) return [start, end];
+      if (!folded.startsWith(part)) break;
     }
   }
   return undefined;

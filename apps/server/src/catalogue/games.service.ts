@@ -27,7 +27,7 @@ export async function findGames(db: Db, query: GamesQuery, deps: ListDeps): Prom
   if (after) return nextPage(db, { ...wanted, text: after.text ?? wanted.text }, { query, deps, after });
   const first = await firstPage(db, wanted, query, deps);
   if (first.total > 0 || wanted.text === '') return first;
-  const text = await correctedText(db, wanted.text);
+  const text = await correctedText(db, query.text ?? '');
   if (text !== undefined) {
     const corrected = await firstPage(db, { ...wanted, text }, query, deps);
     if (corrected.total > 0) return corrected;

@@ -1,3 +1,4 @@
+import { fold, latin } from '@touchline/text';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -30,11 +31,8 @@ export function typingErrors(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/**
- * Returns the number of errors that are forgiven in a folded word: one in a short one, two from six letters on. The fold
- * takes a letter of pairs of vowels, and a missing letter can make such a pair: `rouette` is `routte`.
- */
-const forgiven = (word: string): number => (word.length >= 6 ? 2 : 1);
+/** Returns the number of errors that are forgiven in a word: one in a short one, two from seven letters on. */
+const forgiven = (word: string): number => (word.length >= 7 ? 2 : 1);
 
 interface KnownWord {
   readonly word: string;
@@ -42,17 +40,28 @@ interface KnownWord {
 }
 
 /**
- * Returns a text whose words are corrected to the nearest words of names; undefined if a word is near none, or all are
- * right.
+ * Returns a text whose words are corrected to the nearest words of names, folded; undefined if a word is near none, or all
+ * are right.
+ * @param text as it was typed
  */
 export async function correctedText(db: Db, text: string): Promise<string | undefined> {
-  const words = await Promise.all(text.split(' ').map((word) => correctedWord(db, word)));
+  const folded = fold(text).split(' ');
+  const plain = latin(text).split(' ');
+  const words = await Promise.all(
+    folded.map((word, index) => {
+      // The fold joins vowels, and a missing letter can bring two together: `rouette` is `routte`. An apostrophe or & makes
+      // other words of the plain text.
+      const unjoined = plain.length === folded.length ? plain[index] : undefined;
+      return correctedWord(db, word, unjoined ?? word);
+    }),
+  );
   if (words.includes(undefined)) return undefined;
   const corrected = words.join(' ');
-  return corrected === text ? undefined : corrected;
+  return corrected === folded.join(' ') ? undefined : corrected;
 }
 
-async function correctedWord(db: Db, typed: string): Promise<string | undefined> {
+/** @param unjoined the typed word with all its vowels */
+async function correctedWord(db: Db, typed: string, unjoined: string): Promise<string | undefined> {
   if (typed.length < SHORTEST) return typed;
   const { rows } = await sql<KnownWord>`
     select word, games from game_words
@@ -60,8 +69,12 @@ async function correctedWord(db: Db, typed: string): Promise<string | undefined>
       or substr(word, 2, 1) = ${typed.slice(0, 1)} or word % ${typed}`.execute(db);
   if (rows.some(({ word }) => word.startsWith(typed))) return typed;
   const [nearest] = rows
-    .map((row) => ({ ...row, errors: typingErrors(typed, row.word) }))
-    .filter(({ errors }) => errors <= forgiven(typed))
+    .flatMap((row) =>
+      [typed, unjoined].flatMap((spelling) => {
+        const errors = typingErrors(spelling, row.word);
+        return errors <= forgiven(spelling) ? [{ ...row, errors }] : [];
+      }),
+    )
     .toSorted((a, b) => a.errors - b.errors || b.games - a.games || (a.word < b.word ? -1 : 1));
   return nearest?.word;
 }

@@ -21,7 +21,7 @@ import type { PaymentRow } from './payments.store.ts';
 import { ProviderSilentError } from '../providers/circuit.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
-import { nameOfInstrument, requireKept, type KeptInstrument } from './keptInstruments.ts';
+import { nameOfInstrument, requireSaved, type SavedInstrument } from './savedInstruments.ts';
 import { nextLookUp } from './nextLookUp.ts';
 
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
   const { db } = deps;
   const { playerId, key, body } = request;
   let typed: Readonly<Record<string, string>> = {};
-  let kept: KeptInstrument | undefined;
+  let saved: SavedInstrument | undefined;
   const { answer: id, isReplay } = await runOnce(
     db,
     { playerId, key, call: calls.createDeposit.id, body: withHashedFields(body, deps.providers.numbers) },
@@ -63,7 +63,7 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       const { amount, fee, fields } = judged(method, body.amount, body.fields ?? {});
       typed = fields;
       const of = { playerId, iso: account.iso, entry: method.entry };
-      kept = body.instrumentId === undefined ? undefined : await requireKept(trx, of, body.instrumentId);
+      saved = body.instrumentId === undefined ? undefined : await requireSaved(trx, of, body.instrumentId);
       await requireFew(trx, deps.now(), playerId, method.entry);
       const now = deps.now();
       const { iso } = method.bounds;
@@ -78,7 +78,7 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       return row.id;
     },
   );
-  if (!isReplay) await announce(deps, request, { id, fields: typed, kept });
+  if (!isReplay) await announce(deps, request, { id, fields: typed, saved });
   return id;
 }
 
@@ -148,14 +148,14 @@ interface NewPayment {
   readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
   /** Instrument that pays again; undefined if the player chooses on the provider’s page. */
-  readonly kept: KeptInstrument | undefined;
+  readonly saved: SavedInstrument | undefined;
 }
 
 /** Creates a stored deposit at its provider and applies the answer; without one it stays, and is looked up later. */
 async function announce(
   { db, providers, events }: DepositsDeps,
   { site, body, origin }: DepositRequest,
-  { id, fields, kept }: NewPayment,
+  { id, fields, saved }: NewPayment,
 ): Promise<void> {
   const row = await store.paymentById(db, id);
   const provider = row && providers.of(row.provider);
@@ -169,7 +169,7 @@ async function announce(
       amount: row.amount,
       iso: row.iso,
       method: row.method_id,
-      instrument: kept && (await nameOfInstrument(db, providers.numbers, kept)),
+      instrument: saved && (await nameOfInstrument(db, providers.numbers, saved)),
       fields,
       returnUrls: {
         success: page('success'),

@@ -321,37 +321,37 @@ describe('scripts of the provider', () => {
   });
 });
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   /** A player who has paid by card, with the methods as they are then. */
   async function paidBefore() {
     const paying = await player();
     const methods = async () => {
       const { json } = await paying.client.call('GET', '/web-api/payments/methods');
-      return json<{ methods: { id: string; kept?: { instrumentId: string; requisite: string } }[] }>()
+      return json<{ methods: { id: string; saved?: { instrumentId: string; requisite: string } }[] }>()
         .methods;
     };
-    const keptOf = async (id: string) => (await methods()).find((one) => one.id === id)?.kept;
-    expect(await keptOf('card')).toBeUndefined();
+    const savedOf = async (id: string) => (await methods()).find((one) => one.id === id)?.saved;
+    expect(await savedOf('card')).toBeUndefined();
     const payment = await paying.begin('20.00');
     await sandbox.act(page(payment), 'pay');
-    const kept = await keptOf('card');
-    if (!kept) throw new Error('The card isn’t kept.');
-    return { ...paying, kept, keptOf };
+    const saved = await savedOf('card');
+    if (!saved) throw new Error('The card isn’t saved.');
+    return { ...paying, saved, savedOf };
   }
 
   test('pays in one step, without the provider’s page', async () => {
-    const { begin, money, kept, keptOf } = await paidBefore();
-    expect(kept.requisite).toBe('•••• 4242');
-    expect(await keptOf('instant')).toBeUndefined();
-    const payment = await begin('25.00', { instrumentId: kept.instrumentId });
+    const { begin, money, saved, savedOf } = await paidBefore();
+    expect(saved.requisite).toBe('•••• 4242');
+    expect(await savedOf('instant')).toBeUndefined();
+    const payment = await begin('25.00', { instrumentId: saved.instrumentId });
     expect(payment).toMatchObject({ state: 'succeeded', outcome: 'success', requisite: '•••• 4242' });
     expect(payment).not.toHaveProperty('redirectUrl');
     expect(await money()).toBe('45.00');
   });
 
   test('is confirmed on the provider’s page where its bank asks for it', async () => {
-    const { begin, money, kept } = await paidBefore();
-    const payment = await begin('25.10', { instrumentId: kept.instrumentId });
+    const { begin, money, saved } = await paidBefore();
+    const payment = await begin('25.10', { instrumentId: saved.instrumentId });
     expect(payment).toMatchObject({ state: 'redirected' });
     expect(await money()).toBe('20.00');
     await sandbox.act(page(payment), 'confirm');
@@ -359,15 +359,15 @@ describe('a kept card', () => {
   });
 
   test('of another player, one that was removed, and one of another method aren’t charged', async () => {
-    const { client, deposit, kept, keptOf } = await paidBefore();
+    const { client, deposit, saved, savedOf } = await paidBefore();
     const other = await player();
-    const refused = await other.deposit('25.00', { instrumentId: kept.instrumentId });
+    const refused = await other.deposit('25.00', { instrumentId: saved.instrumentId });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'INSTRUMENT_GONE']);
-    const wrong = await deposit('25.00', { methodId: 'instant', instrumentId: kept.instrumentId });
+    const wrong = await deposit('25.00', { methodId: 'instant', instrumentId: saved.instrumentId });
     expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'INSTRUMENT_GONE']);
-    await client.call('DELETE', `/web-api/payment-instruments/${kept.instrumentId}`);
-    expect(await keptOf('card')).toBeUndefined();
-    const late = await deposit('25.00', { instrumentId: kept.instrumentId });
+    await client.call('DELETE', `/web-api/payment-instruments/${saved.instrumentId}`);
+    expect(await savedOf('card')).toBeUndefined();
+    const late = await deposit('25.00', { instrumentId: saved.instrumentId });
     expect([late.statusCode, late.json().code]).toEqual([409, 'INSTRUMENT_GONE']);
   });
 });

@@ -10,7 +10,7 @@ import type { Site } from '../sites/site.ts';
 import type { AccountState } from '../wallet/ledger.ts';
 import * as store from './payments.store.ts';
 import { seconds } from '../http/seconds.ts';
-import { keptFor, keptInstruments, type KeptInstrument } from './keptInstruments.ts';
+import { findSavedInstrument, findSavedInstruments, type SavedInstrument } from './savedInstruments.ts';
 import { depositGate, forbidsCredit, gateFacts, type MethodGate } from './methodGates.ts';
 import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';
 
@@ -102,11 +102,11 @@ export async function depositMethods(
   });
   const gates = await gateFacts(db, playerId, now());
   const room = await depositRoom(db, { playerId, iso }, now());
-  const [open, begun, paid, kept] = await Promise.all([
+  const [open, begun, paid, saved] = await Promise.all([
     store.openDepositsOf(db, playerId),
     store.begunSince(db, playerId, new Date(now().getTime() - DAY)),
     store.paidWith(db, playerId),
-    keptInstruments(db, playerId, account.iso),
+    findSavedInstruments(db, playerId, account.iso),
   ]);
   const checks = await checksOf(db, site, account, now());
   const isUnverified = checks.some(({ kind, isDue }) => kind === 'identity' && isDue);
@@ -125,7 +125,7 @@ export async function depositMethods(
       isTooMany,
       isDown,
       gate: depositGate(method.entry, gates),
-      kept: keptFor(method.entry, kept),
+      saved: findSavedInstrument(method.entry, saved),
     });
   });
   return { methods, room, checks };
@@ -176,13 +176,13 @@ export interface MethodNow {
   /** Why the player can't use it. */
   readonly gate?: MethodGate | undefined;
   /** Instrument that the player can pay with again. */
-  readonly kept?: KeptInstrument | undefined;
+  readonly saved?: SavedInstrument | undefined;
 }
 
 /** Converts a method to the format of the API, with its bounds as they are now. */
 export function shownMethod(
   { entry, bounds }: OfferedMethod,
-  { room: limited, unchecked, isUnverified, isTooMany, isDown, gate, kept }: MethodNow,
+  { room: limited, unchecked, isUnverified, isTooMany, isDown, gate, saved }: MethodNow,
 ): PaymentMethod {
   const { iso, fee } = bounds;
   const room =
@@ -238,7 +238,7 @@ export function shownMethod(
       ...(maxLength === undefined ? {} : { maxLength }),
       ...(options ? { options } : {}),
     })),
-    ...(kept ? { kept: { instrumentId: String(kept.id), requisite: kept.requisite } } : {}),
+    ...(saved ? { saved: { instrumentId: String(saved.id), requisite: saved.requisite } } : {}),
     isRecommended: entry.isRecommended,
     ...(unavailable ? { unavailable } : {}),
     ...(gate && gate.code === unavailable && 'until' in gate

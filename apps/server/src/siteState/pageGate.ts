@@ -54,11 +54,11 @@ export function pageGate(site: Site, { url, hasRedirects, lineNames, ...visit }:
   if (closed) return closed;
   const to = hasRedirects ? redirectFor(site, url) : undefined;
   if (to && to.code !== 200) return { status: to.code, url: to.url };
-  const asked = pathOf(url);
-  const plain = plainPath(asked);
-  const query = url.slice(asked.length);
+  const written = pathOf(url);
+  const plain = plainPath(written);
+  const query = url.slice(written.length);
   // A redirect to an address that isn't there would only be a detour.
-  if (plain !== asked && hasPage(site, plain, lineNames)) return { status: 301, url: plain + query };
+  if (plain !== written && hasPage(site, plain, lineNames)) return { status: 301, url: plain + query };
   const { path, search } = siteAddress(plain + query) ?? { path: '/', search: '' };
   return hasPage(site, path, lineNames) || isOfPlatform(path, search) ? WELCOME : { status: 404 };
 }

@@ -117,8 +117,8 @@ const couponTypes = {
             key: world.key(),
             placement: testPlacement(accountId, { typeId: 9, bets: legs(id) }),
           }));
-          const asked = { playerId, site: testSite, items, placed: () => undefined };
-          const results = await placeSingles(world.deps, asked);
+          const request = { playerId, site: testSite, items, placed: () => undefined };
+          const results = await placeSingles(world.deps, request);
           const [other, first] = results.map((result) =>
             'coupon' in result ? verdict(result.coupon) : 'problem',
           );
@@ -153,11 +153,11 @@ const others = {
   'an operator’s offer': {
     call: 'placeCoupon',
     async ready(world) {
-      const asked = { isVipBet: true, amount: '3000.00', bets: legs(1) };
-      const { id } = await world.place(asked);
+      const bet = { isVipBet: true, amount: '3000.00', bets: legs(1) };
+      const { id } = await world.place(bet);
       const offer = { kind: 'offer', amount: '2500.00', bets: [], seconds: 600 } as const;
       await answerReview(world.deps, BigInt(id), offer);
-      return onFirst(placing(world, { ...asked, isVipBet: false, amount: '2500.00', offerOf: id }));
+      return onFirst(placing(world, { ...bet, isVipBet: false, amount: '2500.00', offerOf: id }));
     },
   },
   'a shared coupon': {

@@ -89,10 +89,10 @@ export const intents: Readonly<Record<KeyedCall, Prepare>> = {
     }),
   async createWithdrawal(_world, player, key) {
     await player.win(10_000n);
-    const wanted = { amount: '50.00', ...BANK };
-    const { quote } = (await player.quote(wanted)).json<{ quote: string }>();
-    const proof = await player.confirm(wanted, quote, key);
-    const body = { accountId: player.accountId, ...wanted, quote, proof };
+    const withdrawal = { amount: '50.00', ...BANK };
+    const { quote } = (await player.quote(withdrawal)).json<{ quote: string }>();
+    const proof = await player.confirm(withdrawal, quote, key);
+    const body = { accountId: player.accountId, ...withdrawal, quote, proof };
     return { url: '/web-api/payments/withdrawals', body };
   },
   async placeCoupon(world, player) {
@@ -120,8 +120,8 @@ export const intents: Readonly<Record<KeyedCall, Prepare>> = {
       accounts: { id: string; iso: string }[];
     }>();
     const toId = accounts.find(({ iso }) => iso === 'USD')?.id;
-    const asked = { fromId, toId, amount: '100.00' };
-    const quoted = await client.call('POST', '/web-api/accounts/exchange/quote', asked);
+    const exchange = { fromId, toId, amount: '100.00' };
+    const quoted = await client.call('POST', '/web-api/accounts/exchange/quote', exchange);
     return {
       url: '/web-api/accounts/exchange',
       body: { quoteId: quoted.json<{ quote: { id: string } }>().quote.id },
@@ -135,8 +135,7 @@ export const intents: Readonly<Record<KeyedCall, Prepare>> = {
       .set({ needs_transfer: true, transfer_iso: 'EUR', transfer_until: new Date(Date.now() + DAY) })
       .where('player_id', '=', player.playerId)
       .execute();
-    const asked = { iso: 'USD' };
-    const quoted = await player.client.call('POST', '/web-api/accounts/transfer/quote', asked);
+    const quoted = await player.client.call('POST', '/web-api/accounts/transfer/quote', { iso: 'USD' });
     return {
       url: '/web-api/accounts/transfer',
       body: { quoteId: quoted.json<{ quote: { id: string } }>().quote.id },
@@ -181,10 +180,10 @@ export const intents: Readonly<Record<KeyedCall, Prepare>> = {
   },
   createConsultantRequest: () => Promise.resolve({ url: '/web-api/payment-requests', body: question }),
   async replyToConsultant({ newKey }, { client }) {
-    const asked = await client.call('POST', '/web-api/payment-requests', question, {
+    const created = await client.call('POST', '/web-api/payment-requests', question, {
       'idempotency-key': newKey(),
     });
-    const { requestId } = asked.json<{ requestId: string }>();
+    const { requestId } = created.json<{ requestId: string }>();
     return {
       url: `/web-api/payment-requests/${requestId}/messages`,
       body: { text: 'The number of the order is 4711.', fileIds: [] },

@@ -7,6 +7,8 @@ import type {
   ListedGame,
   Market,
   Match,
+  Payment,
+  PaymentMethod,
   PersonalData,
   Player,
   Result,
@@ -195,6 +197,43 @@ export const sampleBet: Coupon = {
       statusId: -1,
     },
   ],
+};
+
+/** A card to pay in with, on the provider's page. */
+export const sampleCardMethod: PaymentMethod = {
+  id: 'card',
+  family: 'card',
+  direction: 'deposit',
+  group: 'cards',
+  name: { en: 'Bank card' },
+  icon: 'card',
+  flow: 'hosted',
+  time: 'instant',
+  iso: 'EUR',
+  min: '10.00',
+  max: '5000.00',
+  step: '0.01',
+  quick: ['10.00', '20.00', '50.00', '100.00'],
+  fields: [],
+  isRecommended: false,
+};
+
+/** A credited deposit by card. */
+export const samplePayment: Payment = {
+  id: 'a'.repeat(32),
+  direction: 'deposit',
+  methodId: 'card',
+  methodName: { en: 'Bank card' },
+  icon: 'card',
+  accountId: '1',
+  iso: 'EUR',
+  amount: '25.00',
+  fee: '0.00',
+  state: 'succeeded',
+  outcome: 'success',
+  createdAt: NOW / 1000,
+  steps: [{ at: NOW / 1000, state: 'created' }],
+  actions: [],
 };
 
 /** An active bonus of 10.00 for bets, of which nothing is wagered. */

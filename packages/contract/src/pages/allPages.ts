@@ -45,8 +45,8 @@ export function plainPath(path: string): string {
   const language = /^\/[A-Za-z]{2}(?=\/|$)/.exec(single)?.[0].toLowerCase() ?? '';
   const rest = single.slice(language.length);
   const segments = rest.split('/').filter(Boolean);
-  const asked = pageIn(entries, segments);
-  const page = asked?.redirect === undefined ? asked : pageAt(segments);
+  const found = pageIn(entries, segments);
+  const page = found?.redirect === undefined ? found : pageAt(segments);
   // Fixed segments ignore case; the others are values, which don't.
   const fixed = page?.pattern.split('/') ?? [];
   const plain = (page?.path.split('/') ?? []).map((segment, index) => {

@@ -1,7 +1,7 @@
 export interface CutFiguresOptions {
   /** Selector of the elements whose texts are judged. */
   readonly within: string;
-  /** Whether to judge the texts as in a language whose words are 40 % longer. */
+  /** Judges the texts as in a language whose words are 40 % longer. */
   readonly isLengthened: boolean;
   /** Texts that are judged: elements with `data-amount`, all amounts by their form, or also words of buttons and links. */
   readonly judged: 'marked' | 'amounts' | 'all';

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import type { ToastItem } from '../primitives/Toast/Toast.tsx';
 import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx';
 import { loadLazyParts } from '../theme/lazy.ts';
+import { frames, toastsOver } from './toastsOver.ts';
 import { UiTestProvider } from './UiTestProvider.tsx';
 
 const sources = import.meta.glob<string>(['../blocks/**/*.tsx', '!../blocks/**/*.stories.tsx'], {
@@ -86,28 +87,6 @@ function show(story: ReactElement): readonly Element[] {
   return [...document.querySelectorAll('[data-money]')];
 }
 
-/** Waits until a scroll event has been answered; rendering may take longer. */
-async function frames(): Promise<void> {
-  for (let count = 0; count < 3; count += 1)
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-}
-
-/** Returns the toasts that share an area with an element. */
-function covering(money: Element): readonly string[] {
-  const area = money.getBoundingClientRect();
-  // The stage of a game has the height of the page, which a story may not give it.
-  if (area.height === 0) return [];
-  return [...document.querySelectorAll('[data-toast]')]
-    .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
-    .filter((toast) => {
-      const { left, right, top, bottom } = toast.getBoundingClientRect();
-      return left < area.right && right > area.left && top < area.bottom && bottom > area.top;
-    })
-    .map((toast) => toast.textContent);
-}
-
 const sizes = [
   [390, 844],
   [1366, 768],
@@ -129,7 +108,7 @@ describe.each(files)('%s', (file) => {
           money.scrollIntoView({ block, behavior: 'instant' });
           await frames();
           await expect
-            .poll(() => covering(money), { message: `${name}: ${money.textContent}, ${block}` })
+            .poll(() => toastsOver(money), { message: `${name}: ${money.textContent}, ${block}` })
             .toEqual([]);
         }
       }

@@ -11,6 +11,8 @@ const base = (selector: string, rule: Parameters<typeof pageRule>[2]) => pageRul
 base('html', {
   vars: { [frameTop]: '0px', [statusBar]: 'env(safe-area-inset-top)' },
   WebkitTextSizeAdjust: '100%',
+  // A page keeps its width when it loses its scrollbar: while a dialog is open, or before its content is there.
+  scrollbarGutter: 'stable',
   // Scroll padding, so that a focused row isn't hidden under the header or the bottom bars.
   scrollPaddingBlock: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${vars.size.touch}) calc(${vars.size.nav} * 2)`,
   '@media': {
@@ -37,9 +39,6 @@ base('body', {
 for (const [kind, height] of Object.entries(safetyBarHeights)) {
   base(`html[data-safety-bar='${kind}']`, {
     vars: { [frameTop]: `calc(${height} + env(safe-area-inset-top))`, [statusBar]: '0px' },
-    // The safety bar loads the styles of dialogs, including this rule. Applying it early keeps the page from shifting
-    // when they arrive.
-    scrollbarGutter: 'stable',
     // The bar isn't printed.
     '@media': { print: { vars: { [frameTop]: '0px' } } },
   });

@@ -75,8 +75,8 @@ const acts: Readonly<Record<Source, (scene: Scene) => Promise<void>>> = {
     const last = known.last();
     const eventId = last && eventIds[known.events.indexOf(last)];
     if (!last || eventId === undefined) throw new Error('Nothing is in force that could be lifted.');
-    const asked = { eventId, reason: 'The wrong match' };
-    await (last.kind === 'result' ? operator.liftResult(asked) : operator.liftCancellation(asked));
+    const lift = { eventId, reason: 'The wrong match' };
+    await (last.kind === 'result' ? operator.liftResult(lift) : operator.liftCancellation(lift));
     last.isLifted = true;
   },
 };

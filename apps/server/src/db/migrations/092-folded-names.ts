@@ -17,11 +17,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql`update game_providers set folded_name = ${fold(name)} where id = ${id}::bigint`.execute(db);
 }
 
-interface Folded {
-  readonly id: string;
-  readonly folded: string;
-}
-
 async function foldResults(db: Kysely<never>): Promise<void> {
   let after = '-1';
   for (;;) {
@@ -30,15 +25,19 @@ async function foldResults(db: Kysely<never>): Promise<void> {
       where match_id > ${after}::bigint order by match_id limit ${ROUND}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
-    await write(
-      rows.map(({ id, names }) => ({ id, folded: names.flatMap(foldForms).join('\n') })),
-      ({ ids, texts }) =>
-        sql`
-        update match_results r set folded = f.folded
-        from unnest(${ids}::bigint[], ${texts}::text[]) f (id, folded) where r.match_id = f.id`.execute(db),
-    );
+    const ids = rows.map(({ id }) => id);
+    const folded = rows.map(({ names }) => names.flatMap(foldForms).join('\n'));
+    await sql`
+      update match_results r set folded = f.folded
+      from unnest(${ids}::bigint[], ${folded}::text[]) f (id, folded) where r.match_id = f.id`.execute(db);
     after = last.id;
   }
+}
+
+/** Returns the folds of a game's names, each in a line of its own between line breaks. */
+function foldedLines(names: readonly string[]): string {
+  const lines = new Set(names.flatMap(foldForms).filter((name) => name !== ''));
+  return `\n${[...lines].join('\n')}\n`;
 }
 
 async function foldGames(db: Kysely<never>): Promise<void> {
@@ -51,22 +50,13 @@ async function foldGames(db: Kysely<never>): Promise<void> {
       where g.id > ${after}::bigint order by g.id limit ${ROUND}`.execute(db);
     const last = rows.at(-1);
     if (!last) break;
-    const lines = (names: readonly string[]) =>
-      new Set(names.flatMap(foldForms).filter((name) => name !== ''));
-    await write(
-      rows.map(({ id, names }) => ({ id, folded: `\n${[...lines(names)].join('\n')}\n` })),
-      ({ ids, texts }) =>
-        sql`
-        update games g set folded_names = f.folded
-        from unnest(${ids}::bigint[], ${texts}::text[]) f (id, folded) where g.id = f.id`.execute(db),
-    );
-    await write(
-      rows.map(({ id, provider }) => ({ id, folded: fold(provider) })),
-      ({ ids, texts }) =>
-        sql`
-        update games g set folded_provider = f.folded
-        from unnest(${ids}::bigint[], ${texts}::text[]) f (id, folded) where g.id = f.id`.execute(db),
-    );
+    const ids = rows.map(({ id }) => id);
+    const names = rows.map((row) => foldedLines(row.names));
+    const providers = rows.map(({ provider }) => fold(provider));
+    await sql`
+      update games g set folded_names = f.names, folded_provider = f.provider
+      from unnest(${ids}::bigint[], ${names}::text[], ${providers}::text[]) f (id, names, provider)
+      where g.id = f.id`.execute(db);
     after = last.id;
   }
   await sql`delete from game_words`.execute(db);
@@ -75,11 +65,4 @@ async function foldGames(db: Kysely<never>): Promise<void> {
     select u.word, count(distinct g.id) from games g,
       unnest(string_to_array(translate(g.folded_names, E'\\n', ' ') || ' ' || g.folded_provider, ' ')) u (word)
     where u.word <> '' and g.fed_state <> 'retired' group by u.word`.execute(db);
-}
-
-async function write(
-  rows: readonly Folded[],
-  update: (columns: { readonly ids: string[]; readonly texts: string[] }) => Promise<unknown>,
-): Promise<void> {
-  await update({ ids: rows.map(({ id }) => id), texts: rows.map(({ folded }) => folded) });
 }

@@ -1,8 +1,15 @@
 import type { Account, Cashback, PaymentMethod } from '@touchline/contract';
+import { frames, toastsOver } from '@touchline/ui/testing/toastsOver';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { notify } from '../../features/notifications/notifications.store.ts';
-import { sampleAccount, sampleAccounts, sampleBet, sampleSite } from '../../testing/samples.ts';
+import {
+  sampleAccount,
+  sampleAccounts,
+  sampleBet,
+  sampleCardMethod,
+  sampleSite,
+} from '../../testing/samples.ts';
 import type { Answers } from '../../testing/screen/answers.ts';
 import { openCoupon } from '../../testing/screen/openCoupon.tsx';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
@@ -10,26 +17,8 @@ import { knownRows, loadLazyRows } from './table.ts';
 
 const now = sampleSite.serverTime / 1000;
 
-const card: PaymentMethod = {
-  id: 'card',
-  family: 'card',
-  direction: 'deposit',
-  group: 'cards',
-  name: { en: 'Bank card' },
-  icon: 'card',
-  flow: 'hosted',
-  time: 'instant',
-  iso: 'EUR',
-  min: '10.00',
-  max: '1000.00',
-  step: '0.01',
-  quick: ['20.00', '50.00'],
-  fields: [],
-  isRecommended: true,
-};
-
 const bank: PaymentMethod = {
-  ...card,
+  ...sampleCardMethod,
   id: 'bank-out',
   family: 'bank',
   direction: 'withdrawal',
@@ -166,7 +155,7 @@ const answersOf: Readonly<Record<string, { readonly address?: string; readonly a
         accountId: sampleAccount.id,
         iso: 'EUR',
         currencies: ['EUR'],
-        methods: [card],
+        methods: [sampleCardMethod],
         room: [],
         checks: [],
       }),
@@ -224,26 +213,6 @@ async function openRow(path: string): Promise<void> {
 const areas = () =>
   [...document.querySelectorAll('[data-money]')].filter((area) => area.getClientRects().length > 0);
 
-/** Waits until a scroll event has been answered; rendering may take longer. */
-async function frames(): Promise<void> {
-  for (let count = 0; count < 3; count += 1)
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-}
-
-/** Texts of the notifications that share a part of the window with an element. */
-function covering(area: Element): readonly string[] {
-  const money = area.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-toast]')]
-    .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
-    .filter((toast) => {
-      const { left, right, top, bottom } = toast.getBoundingClientRect();
-      return left < money.right && right > money.left && top < money.bottom && bottom > money.top;
-    })
-    .map((toast) => toast.textContent);
-}
-
 const paths = [COUPON, ...Object.keys(answersOf)];
 
 test('every screen with an element that moves money is opened here', () => {
@@ -271,7 +240,7 @@ describe.each([
       for (const block of ['start', 'center', 'end'] as const) {
         area.scrollIntoView({ block, behavior: 'instant' });
         await frames();
-        await expect.poll(() => covering(area), { message: `${area.textContent}, ${block}` }).toEqual([]);
+        await expect.poll(() => toastsOver(area), { message: `${area.textContent}, ${block}` }).toEqual([]);
       }
   });
 });

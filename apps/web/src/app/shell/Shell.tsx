@@ -95,10 +95,11 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { t } = useTranslation('common');
   const { id, meta } = useRouteMeta();
   const hides = new Set(meta.hides);
-  const sidePanel = useSidePanel();
+  const { sidePanel, sideOnLow } = useSidePanel();
   const { aside, asidePanel, quickCoupon: bar } = useCouponSlots();
   // Bets belong to the account too, but keep the coupon next to them.
   const isAccount = meta.inOffice === true || meta.section === 'history' || meta.section === 'consultant';
+  const hasSports = !hides.has('side') && !isAccount;
   // The account has actions of its own, and the bar never covers one that moves money.
   const quickCoupon = !hides.has('quickCoupon') && !meta.inOffice && !meta.movesMoney && bar;
   return (
@@ -115,7 +116,8 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       notices={notices}
       ownPhoneHeader={meta.ownPhoneHeader}
       side={!hides.has('side') && (isAccount ? officeSlot() : sideSlot())}
-      sidePanel={hides.has('side') || isAccount ? undefined : sidePanel}
+      sidePanel={hasSports ? sidePanel : undefined}
+      sideOnLow={hasSports ? sideOnLow : undefined}
       sideKind={isAccount ? 'account' : undefined}
       aside={!hides.has('quickCoupon') && !meta.inOffice && aside}
       asidePanel={asidePanel}

@@ -24,19 +24,23 @@ export function officeSlot(): ReactNode {
 
 /**
  * Folding of the sports menu; stored on the device. On narrow desktops the menu is folded from the start, and a
- * change there applies only to this visit and not to wider windows.
+ * change there applies only to this visit and not to wider windows. The stylesheet folds it too, so that the server's
+ * page, which doesn't know the width, keeps its columns when the app continues it.
  */
-export function useSidePanel(): MainLayoutProps['sidePanel'] {
+export function useSidePanel(): Pick<MainLayoutProps, 'sidePanel' | 'sideOnLow'> {
   const { t } = useTranslation('common');
   const { leftSectionDisplayState } = useSnapshot(settings);
   const isWide = useMedia(breakpoints.wide);
   const [isAwayHere, putAwayHere] = useState(true);
   return {
-    hidden: isWide ? leftSectionDisplayState === 1 : isAwayHere,
-    label: t('nav.sportsMenu'),
-    onHiddenChange: isWide
-      ? (isHidden) => foldColumns({ leftSectionDisplayState: isHidden ? 1 : 0 })
-      : putAwayHere,
+    sideOnLow: isAwayHere ? 'hidden' : 'shown',
+    sidePanel: {
+      hidden: isWide ? leftSectionDisplayState === 1 : isAwayHere,
+      label: t('nav.sportsMenu'),
+      onHiddenChange: isWide
+        ? (isHidden) => foldColumns({ leftSectionDisplayState: isHidden ? 1 : 0 })
+        : putAwayHere,
+    },
   };
 }
 

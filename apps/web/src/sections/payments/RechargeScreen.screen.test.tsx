@@ -1,7 +1,7 @@
 import type { AnswerOf, BonusOffer, Calls, Payment, PaymentMethod } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleSite } from '../../testing/samples.ts';
+import { sampleCardMethod, samplePayment, sampleSite } from '../../testing/samples.ts';
 import { answerCalls, refuse, requestsOf, type Answers } from '../../testing/screen/answers.ts';
 import { expectNoOverflow } from '../../testing/screen/expectNoOverflow.ts';
 import { openScreen } from '../../testing/screen/openScreen.tsx';
@@ -10,23 +10,7 @@ import * as RechargeScreen from './RechargeScreen.tsx';
 type Offered = AnswerOf<Calls['paymentMethods']>;
 
 const now = sampleSite.serverTime / 1000;
-const card: PaymentMethod = {
-  id: 'card',
-  family: 'card',
-  direction: 'deposit',
-  group: 'cards',
-  name: { en: 'Bank card' },
-  icon: 'card',
-  flow: 'hosted',
-  time: 'instant',
-  iso: 'EUR',
-  min: '10.00',
-  max: '5000.00',
-  step: '0.01',
-  quick: ['10.00', '20.00', '50.00', '100.00'],
-  fields: [],
-  isRecommended: false,
-};
+const card = sampleCardMethod;
 const transfer: PaymentMethod = {
   ...card,
   id: 'transfer',
@@ -45,21 +29,11 @@ const offered: Offered = {
   checks: [],
 };
 const paid: Payment = {
-  id: 'a'.repeat(32),
-  direction: 'deposit',
-  methodId: 'card',
-  methodName: { en: 'Bank card' },
-  icon: 'card',
-  accountId: '1',
-  iso: 'EUR',
+  ...samplePayment,
   amount: '20.00',
-  fee: '0.00',
   received: '20.00',
-  state: 'succeeded',
-  outcome: 'success',
   createdAt: now - 86_400,
   steps: [],
-  actions: [],
 };
 const noBonuses: AnswerOf<Calls['bonuses']> = {
   bonuses: [],
@@ -112,22 +86,22 @@ test('a desktop has methods, form and money side by side', async () => {
   expect(field.element().parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
 });
 
-const kept = { instrumentId: '7', requisite: '•••• 4242' };
+const saved = { instrumentId: '7', requisite: '•••• 4242' };
 
-test('a kept card pays in one step', async () => {
+test('a saved card pays in one step', async () => {
   const { say, address } = await open({
-    paymentMethods: () => methods({ ...card, kept }, transfer),
+    paymentMethods: () => methods({ ...card, saved }, transfer),
     createDeposit: () => ({ payment: paid }),
   });
-  const { requisite } = kept;
+  const { requisite } = saved;
   await button(say('payments:deposit.payWith', { amount: '€20.00', requisite })).click();
   await expect.poll(address).toContain('/en/onpay/success');
   expect(requestsOf('createDeposit')[0]?.body).toMatchObject({ amount: '20.00', instrumentId: '7' });
 });
 
-test('another card than the kept one is chosen on the provider’s page', async () => {
+test('another card than the saved one is chosen on the provider’s page', async () => {
   const { say } = await open({
-    paymentMethods: () => methods({ ...card, kept }, transfer),
+    paymentMethods: () => methods({ ...card, saved }, transfer),
     createDeposit: () => ({ payment: paid }),
   });
   await button(say('payments:deposit.another')).click();
@@ -136,12 +110,12 @@ test('another card than the kept one is chosen on the provider’s page', async 
   expect(requestsOf('createDeposit')[0]?.body).not.toHaveProperty('instrumentId');
 });
 
-test('a kept card that is gone says so, and another one can be used', async () => {
+test('a saved card that is gone says so, and another one can be used', async () => {
   const { say } = await open({
-    paymentMethods: () => methods({ ...card, kept }),
+    paymentMethods: () => methods({ ...card, saved }),
     createDeposit: () => refuse(409, { code: 'INSTRUMENT_GONE' }),
   });
-  await button(say('payments:deposit.payWith', { amount: '€20.00', requisite: kept.requisite })).click();
+  await button(say('payments:deposit.payWith', { amount: '€20.00', requisite: saved.requisite })).click();
   await expect.element(page.getByText(say('payments:errors.INSTRUMENT_GONE'))).toBeVisible();
   await expect.element(button(say('payments:deposit.submit', { amount: '€20.00' }))).toBeVisible();
 });

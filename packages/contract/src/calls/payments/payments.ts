@@ -135,7 +135,7 @@ export const createDeposit = defineCall({
   path: '/web-api/payments/deposits',
   tag: 'payments',
   summary:
-    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit. In another currency than the account’s it needs a quote: 409 with `QUOTE_CHANGED` once that has ended or is for another deposit. 409 with `INSTRUMENT_GONE` if the kept card isn’t there any more.',
+    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit. In another currency than the account’s it needs a quote: 409 with `QUOTE_CHANGED` once that has ended or is for another deposit. 409 with `INSTRUMENT_GONE` if the saved card isn’t there any more.',
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object(
@@ -156,7 +156,7 @@ export const createDeposit = defineCall({
         Type.String({
           maxLength: 20,
           description:
-            'Kept card, account or wallet of the method to pay with again; without it the player chooses on the provider’s page.',
+            'Saved card, account or wallet of the method to pay with again; without it the player chooses on the provider’s page.',
         }),
       ),
       fields: Type.Optional(Fields),

@@ -128,7 +128,7 @@ export const PaymentMethod = Type.Object(
     quick: Type.Array(Money, { description: 'Common amounts that are possible now.' }),
     fee: Type.Optional(PaymentFee),
     fields: Type.Array(PaymentField),
-    kept: Type.Optional(
+    saved: Type.Optional(
       Type.Object(
         { instrumentId: Type.String(), requisite: Type.String({ examples: ['•••• 4242'] }) },
         {

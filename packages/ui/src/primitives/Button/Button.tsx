@@ -32,7 +32,7 @@ export interface ButtonProps extends RootProps<HTMLButtonElement>, ButtonLook {
    */
   disabled?: boolean | undefined;
   /**
-   * Whether a press moves money: notifications then leave the button free.
+   * Marks the button as one that moves money, so that notifications leave it free.
    * @default true for the tone `primary`
    */
   movesMoney?: boolean | undefined;

@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { pageRule } from '../../theme/layers.ts';
 
-// A page that loses its scrollbar while a dialog is open would shift by the bar's width, along with content fixed at
-// its edge. The gutter is reserved instead, so the extra margin of the scroll lock isn't needed.
-pageRule('base', 'html', { scrollbarGutter: 'stable' });
+// The page reserves the scrollbar's gutter, so the extra margin of the scroll lock isn't needed.
 pageRule('base', 'body[data-scroll-locked]', {
   '@supports': { '(scrollbar-gutter: stable)': { marginInlineEnd: '0 !important' } },
 });

@@ -32,8 +32,8 @@ export interface TextProps extends RootProps<HTMLSpanElement>, TextLook {
   /** Font weight, if it differs from the default of `size`. */
   weight?: TextWeight | undefined;
   /**
-   * Whether the text is an amount or a price: uses tabular figures, always runs left to right, and is left out by
-   * page translators.
+   * Sets the text as an amount or a price: in tabular figures, always left to right, and left out by page
+   * translators.
    * @default false
    */
   numeric?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import { FeaturedMatch } from '@touchline/ui';
+import { FeaturedMatch, MomentumChartSkeleton } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
@@ -24,8 +24,10 @@ import { featuredTitle } from './featuredTitle.ts';
 import type { Featured } from './useFeatured.ts';
 import { crestsOf } from '../../../widgets/events/sideImages.ts';
 
-// Lazy: the block has its height anyway.
-const FeaturedMomentum = lazyView(() => import('../../../widgets/events/tracker/FeaturedMomentum.tsx'));
+const FeaturedMomentum = lazyView(
+  () => import('../../../widgets/events/tracker/FeaturedMomentum.tsx'),
+  MomentumPlace,
+);
 
 export interface FeaturedBlockProps {
   /** The match at the time it was requested. */
@@ -76,6 +78,11 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       onPriceToggle={tapPrice}
     />
   );
+}
+
+/** Place of the momentum while its code loads. */
+function MomentumPlace() {
+  return <MomentumChartSkeleton size="hero" />;
 }
 
 /** A match that the feed has dropped while it was shown has ended. */

@@ -15,7 +15,7 @@ import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { shapeOf } from './fieldShape.ts';
 import { quickOf, roomAfter, sumsOf, type AmountError } from './depositForm.ts';
 import { FirstDepositBonus } from './FirstDepositBonus.tsx';
-import { KeptRequisite } from './KeptRequisite.tsx';
+import { SavedRequisite } from './SavedRequisite.tsx';
 import { useRateDetails } from '../useRateDetails.ts';
 import { useDeposit, type DepositOf } from './useDeposit.ts';
 
@@ -29,7 +29,7 @@ export function DepositFields(props: DepositOf) {
   const paths = usePaths();
   const deposit = useDeposit(props);
   const rateDetails = useRateDetails();
-  const { amount, values, judged, problems, quote, kept } = deposit;
+  const { amount, values, judged, problems, quote, saved } = deposit;
   const money = (text: string) => format.money(text, iso);
   const round = (text: string) => format.roundMoney(text, iso);
   const left = roomAfter(room, judged.wire, iso);
@@ -48,15 +48,15 @@ export function DepositFields(props: DepositOf) {
       submitLabel={
         judged.wire === undefined
           ? t('deposit.choose')
-          : kept
-            ? t('deposit.payWith', { amount: money(judged.wire), requisite: kept.requisite })
+          : saved
+            ? t('deposit.payWith', { amount: money(judged.wire), requisite: saved.requisite })
             : t('deposit.submit', { amount: money(judged.wire) })
       }
       footer={
         isConverted
           ? t('deposit.held')
           : t(
-              kept
+              saved
                 ? 'deposit.inOneStep'
                 : method.flow === 'instructions'
                   ? 'deposit.instructions'
@@ -68,8 +68,8 @@ export function DepositFields(props: DepositOf) {
       disabled={deposit.awaitsQuote}
       onSubmit={() => void deposit.submit()}
     >
-      {kept && (
-        <KeptRequisite icon={method.icon} requisite={kept.requisite} onChange={deposit.payWithAnother} />
+      {saved && (
+        <SavedRequisite icon={method.icon} requisite={saved.requisite} onChange={deposit.payWithAnother} />
       )}
       {fields.length > 0 && <FormFields fields={fields} onValueChange={deposit.setValue} />}
       <AmountField

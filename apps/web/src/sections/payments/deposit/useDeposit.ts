@@ -55,7 +55,7 @@ export interface Deposit {
   /** True if the amount needs a rate that isn't there yet. */
   readonly awaitsQuote: boolean;
   /** Instrument that pays again; undefined if it is chosen on the provider's page. */
-  readonly kept: PaymentMethod['kept'];
+  readonly saved: PaymentMethod['saved'];
   /** Lets the player choose another card or account on the provider's page. */
   payWithAnother(): void;
   setAmount(amount: string): void;
@@ -114,7 +114,7 @@ export function useDeposit({
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isAnother, setAnother] = useState(false);
-  const kept = isAnother ? undefined : method.kept;
+  const saved = isAnother ? undefined : method.saved;
   // One idempotency key per intent: pressing again after a lost answer begins no second deposit.
   const intent = useRef<Intent>(undefined);
   const judged = judgeAmount(amount, method);
@@ -134,7 +134,7 @@ export function useDeposit({
     const { key, quoteId } = intent.current;
     const fields = method.fields.length === 0 ? {} : { fields: values };
     const converted = quoteId === undefined ? {} : { currency: method.iso, quoteId };
-    const again = kept && { instrumentId: kept.instrumentId };
+    const again = saved && { instrumentId: saved.instrumentId };
     const body = {
       methodId: method.id,
       accountId,
@@ -170,7 +170,7 @@ export function useDeposit({
     isBusy,
     quote,
     awaitsQuote,
-    kept,
+    saved,
     payWithAnother() {
       intent.current = undefined;
       setAnother(true);

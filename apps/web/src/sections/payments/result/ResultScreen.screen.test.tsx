@@ -1,27 +1,10 @@
-import type { Payment } from '@touchline/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleSite } from '../../../testing/samples.ts';
+import { samplePayment, sampleSite } from '../../../testing/samples.ts';
 import { openScreen } from '../../../testing/screen/openScreen.tsx';
 import * as ResultScreen from './ResultScreen.tsx';
 
 const at = sampleSite.serverTime / 1000;
-const payment: Payment = {
-  id: 'a'.repeat(32),
-  direction: 'deposit',
-  methodId: 'card',
-  methodName: { en: 'Bank card' },
-  icon: 'card',
-  accountId: '1',
-  iso: 'EUR',
-  amount: '25.00',
-  fee: '0.00',
-  state: 'succeeded',
-  outcome: 'success',
-  createdAt: at,
-  steps: [{ at, state: 'created' }],
-  actions: [],
-};
 
 test.each([
   ['success', 'succeeded', 'done'],
@@ -31,11 +14,11 @@ test.each([
 ] as const)(
   '%s has its own mark, the amount in large figures, and no padlock',
   async (outcome, state, step) => {
-    const steps = [...payment.steps, { at, state }];
+    const steps = [...samplePayment.steps, { at, state }];
     await openScreen(ResultScreen, {
-      address: `onpay/${outcome}?payment=${payment.id}`,
+      address: `onpay/${outcome}?payment=${samplePayment.id}`,
       namespaces: ['titles', 'betting', 'markets', 'sports', 'payments'],
-      answers: { payment: () => ({ payment: { ...payment, outcome, state, steps } }) },
+      answers: { payment: () => ({ payment: { ...samplePayment, outcome, state, steps } }) },
     });
     const amount = page.getByText('€25.00', { exact: true }).first();
     await expect.element(amount).toBeVisible();

@@ -33,7 +33,7 @@ export interface EventListProps {
    */
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
   /**
-   * Whether groups of several matches have titles in narrow lists.
+   * Shows titles of groups of several matches in narrow lists.
    * @default true
    */
   readonly hasTitles?: boolean | undefined;

@@ -31,7 +31,7 @@ export interface AccountFormProps extends RootProps<HTMLFormElement> {
    */
   tone?: AccountFormTone | undefined;
   /**
-   * Whether the submit button moves money.
+   * Marks the submit button as one that moves money.
    * @default true for the tone `primary`
    */
   movesMoney?: boolean | undefined;

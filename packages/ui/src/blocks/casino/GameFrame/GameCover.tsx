@@ -38,7 +38,7 @@ export interface GameCoverProps extends RootProps<HTMLDivElement> {
   /** Id of the game, from which missing artwork is drawn. @default `title` */
   gameId?: string | undefined;
   /**
-   * Whether `title` is the game's name, which drawn artwork then has as its lettering.
+   * Writes `title`, the game's name, on drawn artwork.
    * @default true
    */
   isNamed?: boolean | undefined;

@@ -19,7 +19,7 @@ export interface GameThumbnailProps {
    */
   shape?: GameShape | undefined;
   /**
-   * Whether the artwork is in the first window of its page: it is loaded at once and before other images.
+   * Loads the artwork at once and before other images, as in the first window of a page.
    * @default false
    */
   eager?: boolean | undefined;

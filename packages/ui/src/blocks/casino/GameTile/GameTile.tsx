@@ -27,7 +27,7 @@ export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
    */
   level?: 2 | 3 | undefined;
   /**
-   * Whether the tile is in the first window of its page, so that its artwork is loaded at once.
+   * Loads the artwork at once, as in the first window of a page.
    * @default false
    */
   eager?: boolean | undefined;

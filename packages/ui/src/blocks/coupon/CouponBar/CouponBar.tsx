@@ -40,7 +40,7 @@ export interface CouponBarProps extends RootProps<HTMLDivElement> {
    */
   busy?: boolean | undefined;
   /**
-   * Whether the bet can't be placed.
+   * Disables the button, as the bet can't be placed.
    * @default false
    */
   blocked?: boolean | undefined;

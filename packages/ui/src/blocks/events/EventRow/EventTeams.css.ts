@@ -6,7 +6,11 @@ import { figures, textRules } from '../../../theme/text.ts';
 import { compactFrom, crestlessBelow, tableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
 
+const inCompact = `${eventsContainer} ${compactFrom}`;
 const inTable = `${eventsContainer} ${tableFrom}`;
+const compact = '[data-form="compact"] &';
+/** Leading of names that may have two lines: a second one makes a row 14 px higher. */
+const tight = '1.2143';
 const dense = {
   lineHeight: vars.type.leading.body,
   fontSize: vars.type.size.body,
@@ -33,7 +37,16 @@ export const team = component({
   minInlineSize: 0,
   paddingBlock: `calc(${vars.space.xxs} / 2)`,
   selectors: { '&[data-outcome="lost"]': { color: vars.color.text.muted } },
-  '@container': { [inTable]: { paddingBlock: 0 } },
+  '@container': {
+    [inCompact]: {
+      selectors: {
+        [compact]: {
+          minBlockSize: `calc(${vars.type.size.body} * ${vars.type.leading.body} + ${vars.space.xxs})`,
+        },
+      },
+    },
+    [inTable]: { paddingBlock: 0, selectors: { [compact]: { minBlockSize: 0 } } },
+  },
 });
 
 export const name = component({
@@ -41,8 +54,8 @@ export const name = component({
   ...clamp(2),
   minInlineSize: 0,
   '@container': {
-    [`${eventsContainer} ${compactFrom}`]: { selectors: { '[data-form="compact"] &': dense } },
-    [inTable]: dense,
+    [inCompact]: { selectors: { [compact]: { ...dense, lineHeight: tight } } },
+    [inTable]: { ...dense, selectors: { [compact]: dense } },
   },
 });
 

@@ -37,7 +37,7 @@ export interface AmountFieldProps extends RootProps<HTMLDivElement> {
   /** Error message: what is wrong and what to do. */
   error?: string | undefined;
   /**
-   * Whether it is the one amount of its form, in large figures.
+   * Shows the amount in large figures, as the one of its form.
    * @default false
    */
   large?: boolean | undefined;

@@ -2,7 +2,7 @@ import { Badge, Button, Inline, PaymentMark, Text } from '@touchline/ui';
 import type { PaymentMethod } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 
-interface KeptRequisiteProps {
+interface SavedRequisiteProps {
   readonly icon: PaymentMethod['icon'];
   /** Masked card, account or wallet. */
   readonly requisite: string;
@@ -10,7 +10,7 @@ interface KeptRequisiteProps {
 }
 
 /** Card, account or wallet that paid last and pays again, and the way to another one. */
-export function KeptRequisite({ icon, requisite, onChange }: KeptRequisiteProps) {
+export function SavedRequisite({ icon, requisite, onChange }: SavedRequisiteProps) {
   const { t } = useTranslation('payments');
   return (
     <Inline gap="sm" justify="between">

@@ -6,7 +6,7 @@ import type { MethodEntry } from './providers/providersFile.ts';
 import type { InstrumentRow } from './withdrawals/instruments.store.ts';
 
 /** A card, account or wallet that a player has paid with and can pay with again. */
-export type KeptInstrument = Pick<InstrumentRow, 'id' | 'provider' | 'instrument' | 'methods' | 'requisite'>;
+export type SavedInstrument = Pick<InstrumentRow, 'id' | 'provider' | 'instrument' | 'methods' | 'requisite'>;
 
 type PayingMethod = Pick<MethodEntry, 'id' | 'provider' | 'paysAgain'>;
 
@@ -15,7 +15,11 @@ type PayingMethod = Pick<MethodEntry, 'id' | 'provider' | 'paysAgain'>;
  * by its provider.
  * @param iso currency of the account
  */
-export function keptInstruments(db: Db | Trx, playerId: bigint, iso: string): Promise<KeptInstrument[]> {
+export function findSavedInstruments(
+  db: Db | Trx,
+  playerId: bigint,
+  iso: string,
+): Promise<SavedInstrument[]> {
   return db
     .selectFrom('instruments')
     .select(['id', 'provider', 'instrument', 'methods', 'requisite'])
@@ -30,22 +34,24 @@ export function keptInstruments(db: Db | Trx, playerId: bigint, iso: string): Pr
 }
 
 /** Returns the instrument that a method is paid with again; undefined if there is none, or it can't be. */
-export function keptFor(
+export function findSavedInstrument(
   { id, provider, paysAgain }: PayingMethod,
-  kept: readonly KeptInstrument[],
-): KeptInstrument | undefined {
+  saved: readonly SavedInstrument[],
+): SavedInstrument | undefined {
   if (!paysAgain) return undefined;
-  return kept.find((one) => one.provider === provider && one.methods.includes(id));
+  return saved.find((one) => one.provider === provider && one.methods.includes(id));
 }
 
 /** Returns the player's instrument of a request. Throws a ProblemError 409 if the method can't be paid with it. */
-export async function requireKept(
+export async function requireSaved(
   trx: Trx,
   { playerId, iso, entry }: { readonly playerId: bigint; readonly iso: string; readonly entry: PayingMethod },
   instrumentId: string,
-): Promise<KeptInstrument> {
-  const own = (await keptInstruments(trx, playerId, iso)).filter(({ id }) => String(id) === instrumentId);
-  const found = keptFor(entry, own);
+): Promise<SavedInstrument> {
+  const own = (await findSavedInstruments(trx, playerId, iso)).filter(
+    ({ id }) => String(id) === instrumentId,
+  );
+  const found = findSavedInstrument(entry, own);
   if (found) return found;
   throw new ProblemError(
     409,
@@ -58,7 +64,7 @@ export async function requireKept(
 export async function nameOfInstrument(
   db: Db,
   numbers: AccountNumbers,
-  { instrument }: Pick<KeptInstrument, 'instrument'>,
+  { instrument }: Pick<SavedInstrument, 'instrument'>,
 ): Promise<string> {
   const stored = await numberOf(db, instrument);
   // Without one it was stored by an earlier version, in plain text.
