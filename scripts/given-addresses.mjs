@@ -8,15 +8,15 @@ import { root } from './lib/paths.mjs';
 import { isFunction, walkTree } from './lib/walk-tree.mjs';
 
 /** The only file that reads host and protocol, in functions whose names say what for. */
-export const READER = 'apps/server/src/http/requestHost.ts';
+export const READER = 'apps/server/src/kernel/http/requestHost.ts';
 /** The only file that finds the client's address. */
-export const CLIENT_READER = 'apps/server/src/http/clientAddress.ts';
+export const CLIENT_READER = 'apps/server/src/kernel/http/clientAddress.ts';
 
 /** Kinds of reads: their properties and headers, the file that may read them, and the way out for others. */
 const KINDS = [
   {
     reader: READER,
-    wayOut: `addresses that are given to others come from the site, never from a request: use originOf(site), or visitedOrigin(request) for the visitor's own return (apps/server/src/sites/siteOrigin.ts)`,
+    wayOut: `addresses that are given to others come from the site, never from a request: use originOf(site), or visitedOrigin(request) for the visitor's own return (apps/server/src/site/sites/siteOrigin.ts)`,
     /** Properties of a request that the client chooses. */
     claimed: new Set(['host', 'hostname', 'protocol']),
     /** Headers that name an address, forwarded ones too. */

@@ -99,7 +99,7 @@ const FOR_TESTS = [
   'apps/sandbox/testing',
 ];
 
-/** Packages that only an app's modules directly in `src`, which assemble it, and tests may import. */
+/** Packages that only the modules that assemble an app, and tests, may import. */
 const FOR_COMPOSITION = ['packages/demo-line'];
 
 const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
@@ -172,8 +172,8 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
   const isForTests = BESIDE_THE_CODE.test(path) || placeOf(home, path).includes('testing');
   if (FOR_TESTS.includes(subpath) && !isForTests) return `imports ${target}: only tests may import it`;
-  if (FOR_COMPOSITION.includes(subpath) && !isForTests && placeOf(home, path).length > 0)
-    return `imports ${target}: only modules directly in src, which assemble the app, may import it`;
+  if (FOR_COMPOSITION.includes(subpath) && !isForTests && !isComposition(placeOf(home, path)))
+    return `imports ${target}: only modules directly in src and in its composition, which assemble the app, may import it`;
   if (allowed === 'type' && !typeOnly)
     return `imports values of ${other.name}: only its types may be imported here`;
   return isExported(other, target) ? undefined : `imports ${target}, which ${other.name} does not export`;
@@ -201,19 +201,23 @@ function judgeInside(home, from, to) {
     const strangers = STRANGERS[home.path]?.includes(layer) && layer === aimLayer && folder !== aimFolder;
     if (strangers) return `imports ${to}: ${layer}/${folder} and ${layer}/${aimFolder} are strangers`;
   }
-  if (
-    home.path === 'apps/server' &&
-    layer !== aimLayer &&
-    layer !== 'testing' &&
-    !BESIDE_THE_CODE.test(from)
-  ) {
-    if (to.endsWith('.store.ts'))
-      return `imports ${to}: only ${aimLayer} may use its own store, ask its service`;
-    if (layer !== undefined && to.endsWith('.routes.ts'))
-      return `imports ${to}: routes are only assembled in src`;
-  }
+  return home.path === 'apps/server' ? judgeCapability(placeOf(home, from), placeOf(home, to), from, to) : undefined;
+}
+
+/** Judges an import between capabilities of the server: folders of a domain, or the domain's own modules. */
+function judgeCapability(place, aimPlace, from, to) {
+  const aim = capabilityOf(aimPlace);
+  if (capabilityOf(place) === aim || place[0] === 'testing' || BESIDE_THE_CODE.test(from)) return undefined;
+  if (to.endsWith('.store.ts')) return `imports ${to}: only ${aim} may use its own store, ask its service`;
+  if (to.endsWith('.routes.ts') && !isComposition(place))
+    return `imports ${to}: routes are only assembled in src and in its composition`;
   return undefined;
 }
+
+const capabilityOf = ([domain, folder]) => (folder === undefined ? domain : `${domain}/${folder}`);
+
+/** Returns whether the modules of a place assemble their app. */
+const isComposition = ([layer]) => layer === undefined || layer === 'composition';
 
 /** The layer and the folder below it of a file; undefined for files directly in `src`. */
 function placeOf(home, path) {

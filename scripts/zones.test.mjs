@@ -33,12 +33,12 @@ const HOUSE = {
   'apps/web/src/sections/betting/Line.tsx': `import '@touchline/ui'; import '@touchline/ui/css/reset.css';`,
   'apps/web/src/sections/betting/Line.test.ts': `import '@touchline/testing'; import '../../testing/open.ts';`,
   'apps/web/src/testing/open.ts': `import '@touchline/contract/testing'; import '../app/wiring.ts';`,
-  'apps/server/src/wallet/wallet.test.ts': `import '@touchline/sandbox/testing';`,
-  'apps/server/src/app.ts': `import './wallet/wallet.routes.ts';`,
-  'apps/server/src/feedSettings.ts': `import '@touchline/demo-line';`,
-  'apps/server/src/feed/feed.test.ts': `import '@touchline/demo-line';`,
-  'apps/server/src/feed/testing/world.ts': `import '@touchline/demo-line/testing';`,
-  'apps/server/src/coupons/coupons.service.ts': `import '../wallet/wallet.service.ts';`,
+  'apps/server/src/ledger/wallet/wallet.test.ts': `import '@touchline/sandbox/testing';`,
+  'apps/server/src/app.ts': `import './ledger/wallet/wallet.routes.ts';`,
+  'apps/server/src/composition/feedSettings.ts': `import '@touchline/demo-line';`,
+  'apps/server/src/betting/feed/feed.test.ts': `import '@touchline/demo-line';`,
+  'apps/server/src/betting/feed/testing/world.ts': `import '@touchline/demo-line/testing';`,
+  'apps/server/src/betting/coupons/coupons.service.ts': `import '../../ledger/wallet/wallet.service.ts';`,
 };
 
 /** One forbidden import each, and the text that its message has to contain. */
@@ -104,12 +104,12 @@ const BACKWARDS = {
     'only tests may import it',
   ],
   'a source of odds outside the composition': [
-    'apps/server/src/feed/createFeed.ts',
+    'apps/server/src/betting/feed/createFeed.ts',
     `import '@touchline/demo-line';`,
     'only modules directly in src',
   ],
   'tools of a source of odds in the product': [
-    'apps/server/src/coupons/coupons.service.ts',
+    'apps/server/src/betting/coupons/coupons.service.ts',
     `import '@touchline/demo-line/testing';`,
     'only tests may import it',
   ],
@@ -119,13 +119,13 @@ const BACKWARDS = {
     'import @touchline/ui instead',
   ],
   "another capability's tables": [
-    'apps/server/src/coupons/coupons.service.ts',
-    `import '../wallet/wallet.store.ts';`,
+    'apps/server/src/betting/coupons/coupons.service.ts',
+    `import '../../ledger/wallet/wallet.store.ts';`,
     'ask its service',
   ],
   'routes below the top': [
-    'apps/server/src/coupons/coupons.service.ts',
-    `import '../wallet/wallet.routes.ts';`,
+    'apps/server/src/betting/coupons/coupons.service.ts',
+    `import '../../ledger/wallet/wallet.routes.ts';`,
     'only assembled in src',
   ],
 };

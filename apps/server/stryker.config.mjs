@@ -2,8 +2,8 @@ import { mutationOf } from '../../scripts/lib/mutation.mjs';
 
 export default mutationOf({
   mutate: [
-    'src/limits/rules/{blocks,change,exclusionReasons,limitTypes,limitValues,moneyLimits,questions,safetyRules}.ts',
-    'src/siteState/{paths,redirects}.ts',
+    'src/protection/limits/rules/{blocks,change,exclusionReasons,limitTypes,limitValues,moneyLimits,questions,safetyRules}.ts',
+    'src/site/siteState/{paths,redirects}.ts',
   ],
   break: 90,
 });

@@ -3,11 +3,11 @@
 // node e2e/bench/casino-search.ts --games 3000,100000 --rounds 40 Uses the PostgreSQL of BENCH_DATABASE_URL or
 // TEST_DATABASE_URL, else the embedded database. Prints JSON lines.
 import { parseArgs } from 'node:util';
-import { findGames } from '../../apps/server/src/catalogue/games.service.ts';
-import { applyList } from '../../apps/server/src/catalogue/applyList.ts';
-import { readReference } from '../../apps/server/src/catalogue/reference.store.ts';
-import type { Reader } from '../../apps/server/src/catalogue/reader.ts';
-import { analyzeGames, fedGame } from '../../apps/server/src/catalogue/testing.ts';
+import { findGames } from '../../apps/server/src/casino/catalogue/games.service.ts';
+import { applyList } from '../../apps/server/src/casino/catalogue/applyList.ts';
+import { readReference } from '../../apps/server/src/casino/catalogue/reference.store.ts';
+import type { Reader } from '../../apps/server/src/casino/catalogue/reader.ts';
+import { analyzeGames, fedGame } from '../../apps/server/src/casino/catalogue/testing.ts';
 import { casinoCategories } from '../../packages/contract/src/casino.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { startPlatform } from './lib/platform.ts';

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { repoRoot } from '../../apps/server/src/settings.ts';
+import { repoRoot } from '../../apps/server/src/kernel/settings/settings.ts';
 import { findPostgres } from '../faults/lib/postgresServer.ts';
 import { median, print, rounded } from './lib/figures.ts';
 import type { Getting, Got } from './lib/getters.ts';

@@ -5,7 +5,7 @@
 // one connection. Prints JSON lines; an overrun or a second deposit for one key exits with 1.
 import { parseArgs } from 'node:util';
 import { committedSince, setLimit } from '../../apps/server/src/testing/limitRaces.ts';
-import { LIMIT_TYPE, type LimitType } from '../../apps/server/src/limits/rules/limitTypes.ts';
+import { LIMIT_TYPE, type LimitType } from '../../apps/server/src/protection/limits/rules/limitTypes.ts';
 import { startPaymentSandbox } from '../../apps/sandbox/src/testing.ts';
 import { print, rounded } from './lib/figures.ts';
 import { createDepositor, setDollarRate, type Depositor } from './lib/depositor.ts';

@@ -5,9 +5,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Trx } from '../../apps/server/src/db/database.ts';
-import { capture, hold, type Hold } from '../../apps/server/src/wallet/holds.ts';
-import { debit } from '../../apps/server/src/wallet/payments.ts';
+import type { Trx } from '../../apps/server/src/kernel/db/database.ts';
+import { capture, hold, type Hold } from '../../apps/server/src/ledger/wallet/holds.ts';
+import { debit } from '../../apps/server/src/ledger/wallet/payments.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { openBet } from './lib/openBet.ts';
 import type { Load, Placed } from './lib/placements.ts';

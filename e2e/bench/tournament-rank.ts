@@ -2,7 +2,7 @@
 // table. Prints JSON lines with the goal.
 // npm run bench tournament-rank -- --players 100000
 import { parseArgs } from 'node:util';
-import { fixPlaces, ownRow, tableRows } from '../../apps/server/src/tournaments/tournaments.store.ts';
+import { fixPlaces, ownRow, tableRows } from '../../apps/server/src/casino/tournaments/tournaments.store.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
 

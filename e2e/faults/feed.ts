@@ -3,7 +3,7 @@
 // node e2e/faults/feed.ts --messages 1000000 --seed 1 No outdated price may be offered, no bet accepted on one, and
 // at the end every book must equal the platform's. Prints figures as JSON lines; a broken rule exits with 1.
 import { parseArgs } from 'node:util';
-import { FEED_RULES, runFeedModel } from '../../apps/server/src/feed/testing/model/feedModel.ts';
+import { FEED_RULES, runFeedModel } from '../../apps/server/src/betting/feed/testing/model/feedModel.ts';
 import { print, rounded } from '../bench/lib/figures.ts';
 
 const { values } = parseArgs({

@@ -37,15 +37,15 @@ const withoutServices = ({ TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis,
 
 /** Suites whose subject is the database: they also run on the embedded one where PostgreSQL is at hand. */
 const EMBEDDED = [
-  'db/',
-  'wallet/',
-  'coupons/placement/singleStatement',
-  'limits/rules/moneyLimits',
+  'kernel/db/',
+  'ledger/wallet/',
+  'betting/coupons/placement/singleStatement',
+  'protection/limits/rules/moneyLimits',
   'main.test',
 ].map((part) => `apps/server/src/${part}`);
 
 /** Suites that use the embedded database whatever is at hand: `server` runs them. */
-const ALWAYS_EMBEDDED = ['db/embedded.test', 'db/folderLock.test', 'main.test'].map(
+const ALWAYS_EMBEDDED = ['kernel/db/embedded.test', 'kernel/db/folderLock.test', 'main.test'].map(
   (part) => `apps/server/src/${part}`,
 );
 

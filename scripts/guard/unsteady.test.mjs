@@ -42,9 +42,9 @@ test('tests run again only while few have failed', () => {
 });
 
 test.each([
-  [{ file: 'apps/server/src/wallet/ledger.test.ts' }, true],
-  [{ file: 'apps/server/src/coupons/model/model.test.ts' }, true],
-  [{ file: 'apps/server/src/betActions/cashOut.test.ts' }, true],
+  [{ file: 'apps/server/src/ledger/wallet/ledger.test.ts' }, true],
+  [{ file: 'apps/server/src/betting/coupons/model/model.test.ts' }, true],
+  [{ file: 'apps/server/src/betting/betActions/cashOut.test.ts' }, true],
   [{ file: 'packages/betting/src/payout/payout.test.ts' }, true],
   [{ file: 'packages/cashier/src/states.test.ts' }, true],
   [{ file: 'apps/web/src/sections/payments/deposit/DepositScreen.screen.test.tsx' }, true],

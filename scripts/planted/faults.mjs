@@ -31,7 +31,7 @@ export const faults = {
     kind: 'an address from the host of a request',
     changes: [
       {
-        file: 'apps/server/src/payments/payments.routes.ts',
+        file: 'apps/server/src/cashier/payments/payments.routes.ts',
         find: 'origin: visitedOrigin(request),',
         replace: 'origin: `${request.protocol}://${request.host}`,',
       },
@@ -115,7 +115,7 @@ export const faults = {
     kind: 'an answer that differs from its call in the contract',
     changes: [
       {
-        file: 'apps/server/src/wallet/wallet.service.ts',
+        file: 'apps/server/src/ledger/wallet/wallet.service.ts',
         find: 'money: toWire(balance, iso),',
         replace: 'money: balance,',
       },
@@ -259,36 +259,36 @@ export const faults = {
     kind: 'a held stake that is not returned to the balance',
     changes: [
       {
-        file: 'apps/server/src/wallet/holds.ts',
+        file: 'apps/server/src/ledger/wallet/holds.ts',
         find: 'update accounts a set balance = a.balance + done.amount, held = a.held - done.amount',
         replace: 'update accounts a set held = a.held - done.amount',
       },
     ],
-    only: 'server:apps/server/src/wallet/ledger',
+    only: 'server:apps/server/src/ledger/wallet/ledger',
     says: /ledger|balance/,
   },
   'key-not-stored': {
     kind: 'an idempotency key that does not stop a repeated request',
     changes: [
       {
-        file: 'apps/server/src/wallet/idempotency.ts',
+        file: 'apps/server/src/ledger/wallet/idempotency.ts',
         find: 'if (!fresh) return replay(trx, request, hash);',
         replace: 'if (!fresh && request.key === hash) return replay(trx, request, hash);',
       },
     ],
-    only: 'server:apps/server/src/wallet/idempotency',
+    only: 'server:apps/server/src/ledger/wallet/idempotency',
     says: /idempotency/,
   },
   'missing-migration': {
     kind: 'a migration that is not listed',
     changes: [
       {
-        file: 'apps/server/src/db/migrations/index.ts',
+        file: 'apps/server/src/kernel/db/migrations/index.ts',
         find: "  '026-sports-of-players': sportsOfPlayers,\n",
         replace: '',
       },
     ],
-    only: 'server:apps/server/src/db/migrations',
+    only: 'server:apps/server/src/kernel/db/migrations',
     says: /migrations/,
   },
   'session-survives': {
@@ -300,19 +300,19 @@ export const faults = {
         replace: 'endAllIn: () => Promise.resolve([]),',
       },
     ],
-    only: 'postgres:apps/server/src/limits/enforcement/endings',
+    only: 'postgres:apps/server/src/protection/limits/enforcement/endings',
     says: /bearer tokens are revoked/,
   },
   'limit-race': {
     kind: 'limits that simultaneous clients exceed',
     changes: [
       {
-        file: 'apps/server/src/wallet/ledger.ts',
+        file: 'apps/server/src/ledger/wallet/ledger.ts',
         find: 'where id = ${playerId} for no key update`',
         replace: 'where id = ${playerId}`',
       },
     ],
-    only: 'postgres:apps/server/src/limits/enforcement/limitRaces',
+    only: 'postgres:apps/server/src/protection/limits/enforcement/limitRaces',
     says: /forty simultaneous clients/,
   },
   'bundle-too-large': {
@@ -451,7 +451,7 @@ export const faults = {
     kind: 'a site that sees the change of another site of its platform',
     changes: [
       {
-        file: 'apps/server/src/siteState/liveSites.ts',
+        file: 'apps/server/src/site/siteState/liveSites.ts',
         find: '      const site = base.all.find(({ id }) => id === stored.siteId);\n      if (site) now.set',
         replace: '      for (const site of base.all) now.set',
       },

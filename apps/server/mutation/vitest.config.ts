@@ -6,8 +6,8 @@ const rules = ['change', 'limitValues', 'questions', 'safetyRules', 'blocks', 'm
 export default defineConfig({
   test: {
     include: [
-      ...rules.map((name) => `src/limits/rules/${name}.test.ts`),
-      'src/siteState/{paths,redirects}.test.ts',
+      ...rules.map((name) => `src/protection/limits/rules/${name}.test.ts`),
+      'src/site/siteState/{paths,redirects}.test.ts',
     ],
     setupFiles: ['mutation/setup.ts'],
   },

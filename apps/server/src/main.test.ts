@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAccount } from './demoAccount.ts';
+import { demoAccount } from './composition/demoAccount.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;

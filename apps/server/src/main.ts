@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import pretty from 'pino-pretty';
-import { createBus, type Bus } from './bus/index.ts';
-import type { RedisClient } from './bus/redis.ts';
-import { openDatabase } from './db/database.ts';
-import { seedDemoGames } from './demoGames.ts';
-import { seedDemoTournaments } from './demoTournaments.ts';
-import { seedDemoBonuses } from './demoBonuses.ts';
-import { seedDemoAccount } from './demoAccount.ts';
-import { createLog } from './logging/createLog.ts';
-import type { MailTransport } from './mail/transport.ts';
-import { openSmsTransport } from './sms/transport.ts';
-import { misspeltSettings } from './misspeltSettings.ts';
+import { createBus, type Bus } from './kernel/bus/index.ts';
+import type { RedisClient } from './kernel/bus/redis.ts';
+import { openDatabase } from './kernel/db/database.ts';
+import { seedDemoGames } from './composition/demoGames.ts';
+import { seedDemoTournaments } from './composition/demoTournaments.ts';
+import { seedDemoBonuses } from './composition/demoBonuses.ts';
+import { seedDemoAccount } from './composition/demoAccount.ts';
+import { createLog } from './kernel/logging/createLog.ts';
+import type { MailTransport } from './delivery/mail/transport.ts';
+import { openSmsTransport } from './delivery/sms/transport.ts';
+import { misspeltSettings } from './kernel/settings/misspeltSettings.ts';
 import { createPlatform } from './platform.ts';
-import { requireProduction } from './productionCheck.ts';
-import { readyText } from './readyText.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { StartupError } from './startupError.ts';
-import { createTroubleLog } from './troubleLog.ts';
+import { requireProduction } from './composition/productionCheck.ts';
+import { readyText } from './composition/readyText.ts';
+import { readSettings, type Settings } from './kernel/settings/settings.ts';
+import { StartupError } from './kernel/startupError.ts';
+import { createTroubleLog } from './kernel/logging/troubleLog.ts';
 
 type End = () => Promise<void>;
 
@@ -100,7 +100,7 @@ async function openRedis(
   failed: (error: unknown) => void,
 ): Promise<RedisClient | undefined> {
   if (url === undefined) return undefined;
-  const { connectRedis } = await import('./bus/redis.ts');
+  const { connectRedis } = await import('./kernel/bus/redis.ts');
   return connectRedis(url, failed);
 }
 
@@ -112,7 +112,7 @@ async function openMailTransport({
   MAIL_FROM: from,
 }: Settings): Promise<MailTransport | undefined> {
   if (url === undefined || from === undefined) return undefined;
-  const { createSmtpTransport } = await import('./mail/smtpTransport.ts');
+  const { createSmtpTransport } = await import('./delivery/mail/smtpTransport.ts');
   return createSmtpTransport({ url, from });
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../apps/server/src/db/database.ts';
+import type { Db } from '../../../apps/server/src/kernel/db/database.ts';
 import { registerPlayer } from './players.ts';
 
 /** A registered player with play money, who calls the API. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../apps/server/src/db/database.ts';
+import type { Db } from '../../../apps/server/src/kernel/db/database.ts';
 import { registerCallingPlayer } from './callingPlayer.ts';
 
 /** Methods of the sandbox's provider, and one in another currency: USD 5.40 are worth EUR 5.00. */

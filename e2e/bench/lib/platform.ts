@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedSource } from '@touchline/feed/source';
 import { pino } from 'pino';
-import { createMemoryBus } from '../../../apps/server/src/bus/index.ts';
-import { openDatabase, type Db } from '../../../apps/server/src/db/database.ts';
-import { createPool } from '../../../apps/server/src/db/postgres.ts';
+import { createMemoryBus } from '../../../apps/server/src/kernel/bus/index.ts';
+import { openDatabase, type Db } from '../../../apps/server/src/kernel/db/database.ts';
+import { createPool } from '../../../apps/server/src/kernel/db/postgres.ts';
 import { createPlatform } from '../../../apps/server/src/platform.ts';
-import { readSettings } from '../../../apps/server/src/settings.ts';
+import { readSettings } from '../../../apps/server/src/kernel/settings/settings.ts';
 import { freePort } from '../../faults/lib/processes.ts';
 
 export interface BenchPlatform {

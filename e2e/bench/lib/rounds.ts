@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { signRequest } from '../../../apps/server/src/makers/signature.ts';
+import { signRequest } from '../../../apps/server/src/casino/makers/signature.ts';
 import { wholeAnswer, type Placed } from './placements.ts';
 
 /** Session of a game, as its maker knows it. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { openDatabase, type OpenDatabase } from '../../../apps/server/src/db/database.ts';
-import { createPool } from '../../../apps/server/src/db/postgres.ts';
+import { openDatabase, type OpenDatabase } from '../../../apps/server/src/kernel/db/database.ts';
+import { createPool } from '../../../apps/server/src/kernel/db/postgres.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
 /** Direct access to the database, without a proxy. */

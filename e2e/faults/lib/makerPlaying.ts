@@ -1,5 +1,5 @@
 import type { Random } from '@touchline/demo-line/testing';
-import { signRequest } from '../../../apps/server/src/makers/signature.ts';
+import { signRequest } from '../../../apps/server/src/casino/makers/signature.ts';
 import { createDevice, type Device } from './exchange.ts';
 import { sleep } from './processes.ts';
 

@@ -1,6 +1,6 @@
-import { couponReturn } from '../../../apps/server/src/coupons/settlement/payable.ts';
-import { couponsWithLegs } from '../../../apps/server/src/coupons/coupons.store.ts';
-import { auditLedger } from '../../../apps/server/src/wallet/ledgerAudit.ts';
+import { couponReturn } from '../../../apps/server/src/betting/coupons/settlement/payable.ts';
+import { couponsWithLegs } from '../../../apps/server/src/betting/coupons/coupons.store.ts';
+import { auditLedger } from '../../../apps/server/src/ledger/wallet/ledgerAudit.ts';
 import {
   actionRows,
   doneActions,

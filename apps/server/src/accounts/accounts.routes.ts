@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../http/problem.ts';
-import { registerCall } from '../http/registerCall.ts';
+import { ProblemError } from '../kernel/http/problem.ts';
+import { registerCall } from '../kernel/http/registerCall.ts';
 import type { Accounts } from './accounts.service.ts';
 import { clearSessionCookie, secretIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';

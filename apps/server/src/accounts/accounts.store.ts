@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from '../db/database.ts';
-import { ProblemError } from '../http/problem.ts';
-import { insertDataChanges } from '../personalData/dataChanges.ts';
+import type { Db, Trx } from '../kernel/db/database.ts';
+import { ProblemError } from '../kernel/http/problem.ts';
+import { insertDataChanges } from './personalData/dataChanges.ts';
 import type { PlayersTable } from './accounts.tables.ts';
 import type { SignInChange } from './signInChange.ts';
 

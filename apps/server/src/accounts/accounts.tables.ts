@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { EndReason } from './sessionTypes.ts';
 
-declare module '../db/tables.ts' {
+declare module '../kernel/db/tables.ts' {
   interface Database {
     players: PlayersTable;
     sessions: SessionsTable;

@@ -1,7 +1,7 @@
 import type { RegistrationType } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
-import type { Trx } from '../db/database.ts';
-import { countryIdOf, phoneOf } from '../phones/phones.ts';
+import type { Trx } from '../kernel/db/database.ts';
+import { countryIdOf, phoneOf } from './phones/phones.ts';
 import { changeProfile } from './profile.ts';
 import type { Registration } from './registration.ts';
 

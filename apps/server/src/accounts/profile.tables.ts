@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-declare module '../db/tables.ts' {
+declare module '../kernel/db/tables.ts' {
   interface Database {
     player_profiles: PlayerProfilesTable;
   }

@@ -1,6 +1,6 @@
 import type { RegistrationType } from '@touchline/contract';
-import type { Trx } from '../db/database.ts';
-import type { PhoneParts } from '../phones/phones.ts';
+import type { Trx } from '../kernel/db/database.ts';
+import type { PhoneParts } from './phones/phones.ts';
 
 /** Data of a registration besides the sign-in method. */
 export interface RegistrationDetails {

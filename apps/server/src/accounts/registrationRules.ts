@@ -1,6 +1,6 @@
 import type { RegistrationField, RegistrationType } from '@touchline/contract';
-import { ProblemError, wrongField } from '../http/problem.ts';
-import { isCountry } from '../phones/phones.ts';
+import { ProblemError, wrongField } from '../kernel/http/problem.ts';
+import { isCountry } from './phones/phones.ts';
 import type { AccountSite } from './accountSite.ts';
 import { typeOf, type Registration, type RegistrationDetails } from './registration.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { ProblemError } from '../kernel/http/problem.ts';
 import { findPlayer, type PlayerRow } from './accounts.store.ts';
 import { isPassword } from './passwords.ts';
 

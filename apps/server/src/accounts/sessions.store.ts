@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { countedAddress } from '../http/clientAddress.ts';
+import type { Db, Trx } from '../kernel/db/database.ts';
+import { prepared } from '../kernel/db/prepared.ts';
+import { countedAddress } from '../kernel/http/clientAddress.ts';
 import type { SessionsTable } from './accounts.tables.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 

@@ -1,7 +1,7 @@
-import { coalesced } from '../db/coalesced.ts';
-import type { Db, Trx } from '../db/database.ts';
-import { pageOf, type Page } from '../db/page.ts';
-import type { EndPendingGrants } from '../pendingGrants/endPendingGrants.ts';
+import { coalesced } from '../kernel/db/coalesced.ts';
+import type { Db, Trx } from '../kernel/db/database.ts';
+import { pageOf, type Page } from '../kernel/db/page.ts';
+import type { EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 import * as store from './sessions.store.ts';

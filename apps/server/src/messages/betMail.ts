@@ -1,15 +1,15 @@
 import { findPlayer } from '../accounts/players.ts';
-import { couponOf } from '../coupons/couponAccess.ts';
-import { couponView } from '../coupons/couponView.ts';
-import type { Db, Trx } from '../db/database.ts';
-import { betBlock, timesIn } from '../history/historyMail.ts';
-import { htmlMail, plainMail, type MailDocument } from '../mail/layout.ts';
-import type { Mail } from '../mail/mail.ts';
-import { mailBrandOf } from '../mail/mailBrand.ts';
-import { messagesFor } from '../mail/siteMessages.ts';
-import { isMailWanted } from '../officeSettings/notifications.ts';
-import { siteById } from '../sites/siteById.ts';
-import type { Sites } from '../sites/sites.ts';
+import { couponOf } from '../betting/coupons/couponAccess.ts';
+import { couponView } from '../betting/coupons/couponView.ts';
+import type { Db, Trx } from '../kernel/db/database.ts';
+import { betBlock, timesIn } from '../betting/history/historyMail.ts';
+import { htmlMail, plainMail, type MailDocument } from '../delivery/mail/layout.ts';
+import type { Mail } from '../delivery/mail/mail.ts';
+import { mailBrandOf } from '../delivery/mail/mailBrand.ts';
+import { messagesFor } from '../delivery/mail/siteMessages.ts';
+import { isMailWanted } from '../entry/officeSettings/notifications.ts';
+import { siteById } from '../site/sites/siteById.ts';
+import type { Sites } from '../site/sites/sites.ts';
 
 export interface BetMailDeps {
   readonly db: Db;

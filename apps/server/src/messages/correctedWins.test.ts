@@ -1,8 +1,8 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMail, type Mail } from '../mail/mail.ts';
-import type { SentMail } from '../mail/transport.ts';
-import { createSecretBox } from '../secretBox/secretBox.ts';
+import { createMail, type Mail } from '../delivery/mail/mail.ts';
+import type { SentMail } from '../delivery/mail/transport.ts';
+import { createSecretBox } from '../delivery/secretBox/secretBox.ts';
 import { legOn } from '../testing/betActionsWorld.ts';
 import { forgetOperators } from '../testing/closures.ts';
 import { isOnPostgres } from '../testing/database.ts';

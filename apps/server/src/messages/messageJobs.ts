@@ -1,5 +1,5 @@
-import { createJobs } from '../jobs/jobs.ts';
-import type { ErrorLog } from '../troubleLog.ts';
+import { createJobs } from '../kernel/jobs/jobs.ts';
+import type { ErrorLog } from '../kernel/logging/troubleLog.ts';
 import { mailSettledBets, type BetMailDeps } from './betMail.ts';
 import type { MessageSender } from './messageSender.ts';
 

@@ -1,8 +1,8 @@
-import type { Db, Trx } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
-import type { Push } from '../push/push.ts';
-import { siteById } from '../sites/siteById.ts';
-import type { Sites } from '../sites/sites.ts';
+import type { Db, Trx } from '../kernel/db/database.ts';
+import type { Feed } from '../betting/feed/index.ts';
+import type { Push } from './push/push.ts';
+import { siteById } from '../site/sites/siteById.ts';
+import type { Sites } from '../site/sites/sites.ts';
 import { mailNews, textNews, type NewsDeps } from './newsMail.ts';
 import { recipient, recipientsIn, type Recipient } from './segments.ts';
 import * as store from './sent.store.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
-import type { Feed } from '../feed/index.ts';
-import { registerCall } from '../http/registerCall.ts';
+import type { Db } from '../kernel/db/database.ts';
+import type { Feed } from '../betting/feed/index.ts';
+import { registerCall } from '../kernel/http/registerCall.ts';
 import { createMessages } from './messages.service.ts';
 
 export interface MessagesRoutesDeps {

@@ -1,12 +1,12 @@
 import type { AnswerOf, Calls, MessageSubject, PlayerMessage } from '@touchline/contract';
 import type { OperatorText, OperatorTexts } from '@touchline/contract/operators';
 import { findPlayer } from '../accounts/players.ts';
-import type { Db } from '../db/database.ts';
-import { pageOf } from '../db/page.ts';
-import { parseId } from '../db/parseId.ts';
-import { ProblemError } from '../http/problem.ts';
-import { seconds } from '../http/seconds.ts';
-import type { Site } from '../sites/site.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { pageOf } from '../kernel/db/page.ts';
+import { parseId } from '../kernel/db/parseId.ts';
+import { ProblemError } from '../kernel/http/problem.ts';
+import { seconds } from '../kernel/http/seconds.ts';
+import type { Site } from '../site/sites/site.ts';
 import * as store from './playerMessages.store.ts';
 
 export { countUnread, type MessageRow } from './playerMessages.store.ts';

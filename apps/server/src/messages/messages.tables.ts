@@ -1,7 +1,7 @@
 import type { OperatorTexts, Segment, SentState } from '@touchline/contract/operators';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-declare module '../db/tables.ts' {
+declare module '../kernel/db/tables.ts' {
   interface Database {
     operator_messages: OperatorMessagesTable;
     coupons_to_mail: CouponsToMailTable;

@@ -2,7 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/app.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
-import { writeMessage } from '../inbox/writeMessage.ts';
+import { writeMessage } from '../delivery/inbox/writeMessage.ts';
 
 const PATH = '/web-api/messages';
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Segment } from '@touchline/contract/operators';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { isExcluded } from '../limits/enforcement/excludedPlayers.ts';
-import { LIMIT_TYPE } from '../limits/rules/limitTypes.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { isExcluded } from '../protection/limits/enforcement/excludedPlayers.ts';
+import { LIMIT_TYPE } from '../protection/limits/rules/limitTypes.ts';
 import { VERIFIED } from '../accounts/profileStatus.ts';
 
 const DAY = 86_400_000;

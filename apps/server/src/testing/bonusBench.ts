@@ -1,11 +1,11 @@
 import type { OfferTerms } from '@touchline/bonuses';
-import { grantBonus, type GrantResult } from '../bonuses/granting.service.ts';
-import { grantById, type GrantRow } from '../bonuses/grants.store.ts';
-import { createBonusJobs, type BonusJobs } from '../bonuses/bonusJobs.ts';
-import { createBonusService, type BonusService } from '../bonuses/bonuses.service.ts';
-import { insertOffer, lockOffer, setOfferState } from '../bonuses/offers.store.ts';
-import type { Db } from '../db/database.ts';
-import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
+import { grantBonus, type GrantResult } from '../rewards/bonuses/granting.service.ts';
+import { grantById, type GrantRow } from '../rewards/bonuses/grants.store.ts';
+import { createBonusJobs, type BonusJobs } from '../rewards/bonuses/bonusJobs.ts';
+import { createBonusService, type BonusService } from '../rewards/bonuses/bonuses.service.ts';
+import { insertOffer, lockOffer, setOfferState } from '../rewards/bonuses/offers.store.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { lockWithAccounts } from '../ledger/wallet/lockedPlayer.ts';
 import { createBench, type BenchOptions, type CouponBench } from './couponBench.ts';
 
 /** A bench whose player can have bonuses. */

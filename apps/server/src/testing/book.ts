@@ -1,5 +1,5 @@
 import type { MarketState, MatchState } from '@touchline/feed/source';
-import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
+import { createLineBook, type WritableLineBook } from '../betting/feed/lineBook.ts';
 
 /** Creates a book with both producers up, for suites that need prices but no feed. */
 export function createTestBook(): WritableLineBook {

@@ -1,5 +1,5 @@
 import type { CheckedCallId } from '@touchline/contract';
-import { isSolution } from '../captcha/proofOfWork.ts';
+import { isSolution } from '../entry/captcha/proofOfWork.ts';
 import type { TestClient } from './app.ts';
 
 interface Given {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../kernel/db/database.ts';
 
 /** Removes everything that operators published or closed, for suites whose tests have the same matches. */
 export async function forgetOperators(db: Db): Promise<void> {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { inject } from 'vitest';
-import type { Db } from '../db/database.ts';
-import { openInMemory } from '../db/embedded.ts';
-import type { Database } from '../db/tables.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { openInMemory } from '../kernel/db/embedded.ts';
+import type { Database } from '../kernel/db/tables.ts';
 import { createOnServer, testServer } from './postgresServer.ts';
 
 /**

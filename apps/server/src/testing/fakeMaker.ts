@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyRequest } from '../makers/signature.ts';
+import { verifyRequest } from '../casino/makers/signature.ts';
 
 /** A call that a fake maker received. */
 export interface MakerCall {

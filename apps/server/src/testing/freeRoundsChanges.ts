@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FreeRoundsResult } from '@touchline/contract/operators';
-import { insertGame } from '../catalogue/testing.ts';
+import { insertGame } from '../casino/catalogue/testing.ts';
 import type { Change } from './operatorChanges.ts';
 import type { OpsApp } from './opsApp.ts';
 import { createTestPlayer } from './players.ts';

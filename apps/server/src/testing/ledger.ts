@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Db } from '../db/database.ts';
-import { auditLedger } from '../wallet/ledgerAudit.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { auditLedger } from '../ledger/wallet/ledgerAudit.ts';
 
 /**
  * Expects that the entries of every currency add up to zero, that every balance is the sum of its entries, and that

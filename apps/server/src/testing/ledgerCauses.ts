@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setOfferState, insertOffer } from '../bonuses/offers.store.ts';
-import type { Db } from '../db/database.ts';
-import type { LedgerCause } from '../wallet/ledgerCauses.ts';
+import { setOfferState, insertOffer } from '../rewards/bonuses/offers.store.ts';
+import type { Db } from '../kernel/db/database.ts';
+import type { LedgerCause } from '../ledger/wallet/ledgerCauses.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
 import { storeRound } from './rounds.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { LIMIT_TYPE, moneyRule, type LimitType, type MoneyLimitKind } from '../limits/rules/limitTypes.ts';
-import { debit, demoCredit } from '../wallet/payments.ts';
-import { openAccount } from '../wallet/wallet.store.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { LIMIT_TYPE, moneyRule, type LimitType, type MoneyLimitKind } from '../protection/limits/rules/limitTypes.ts';
+import { debit, demoCredit } from '../ledger/wallet/payments.ts';
+import { openAccount } from '../ledger/wallet/wallet.store.ts';
 
 export const MONEY_LIMIT_TYPES = Object.entries(LIMIT_TYPE).flatMap(([name, type]) =>
   moneyRule(type) ? [{ name, type }] : [],

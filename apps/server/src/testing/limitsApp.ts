@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteSafety } from '../sites/siteSafety.ts';
+import type { SiteSafety } from '../site/sites/siteSafety.ts';
 import { createTestApp, type TestApp, type TestClient } from './app.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';

@@ -1,15 +1,15 @@
 import type { CouponRefusal } from '@touchline/contract';
-import type { Db, Trx } from '../db/database.ts';
+import type { Db, Trx } from '../kernel/db/database.ts';
 import {
   depositRefusal,
   limitRefusal,
   type DepositRefusal,
   type SportLeg,
-} from '../limits/enforcement/limits.service.ts';
-import type { LimitType } from '../limits/rules/limitTypes.ts';
-import { capture, hold } from '../wallet/holds.ts';
-import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
-import { credit, demoCredit } from '../wallet/payments.ts';
+} from '../protection/limits/enforcement/limits.service.ts';
+import type { LimitType } from '../protection/limits/rules/limitTypes.ts';
+import { capture, hold } from '../ledger/wallet/holds.ts';
+import { lockAccount, type LockedAccount } from '../ledger/wallet/ledger.ts';
+import { credit, demoCredit } from '../ledger/wallet/payments.ts';
 import { testSite } from './site.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
 import { suiteDatabase } from './suiteDatabase.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import type { Trx } from '../kernel/db/database.ts';
 
 /** Resolves once a client waits for a lock of this PostgreSQL database. */
 export async function someoneWaits(trx: Trx): Promise<void> {

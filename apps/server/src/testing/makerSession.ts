@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { insertGame, type TestGame } from '../catalogue/testing.ts';
-import type { Db } from '../db/database.ts';
-import type { MakerRequest } from '../makerWallet/calls.ts';
-import { createMakerWallet, type MakerWallet } from '../makerWallet/makerWallet.service.ts';
-import { insertSession, openSession } from '../rounds/roundAccess.ts';
+import { insertGame, type TestGame } from '../casino/catalogue/testing.ts';
+import type { Db } from '../kernel/db/database.ts';
+import type { MakerRequest } from '../casino/makerWallet/calls.ts';
+import { createMakerWallet, type MakerWallet } from '../casino/makerWallet/makerWallet.service.ts';
+import { insertSession, openSession } from '../casino/rounds/roundAccess.ts';
 import type { TestPlayer } from './players.ts';
 
 const MAKER = { id: 'sandbox' };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { openInMemory } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Database } from '../db/tables.ts';
+import { openInMemory } from '../kernel/db/embedded.ts';
+import { migrate } from '../kernel/db/migrate.ts';
+import type { Database } from '../kernel/db/tables.ts';
 import { createTemplate, testServer } from './postgresServer.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import type { calls } from '@touchline/contract';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../kernel/db/database.ts';
 import { legOn } from './betActionsWorld.ts';
 import { OPERATOR } from './opsApp.ts';
 import { testPlacement } from './placement.ts';

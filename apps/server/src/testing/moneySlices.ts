@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SecondedAct } from '@touchline/contract/operators';
-import { insertGame } from '../catalogue/testing.ts';
-import type { Db } from '../db/database.ts';
-import { insertOffer, setOfferState } from '../bonuses/offers.store.ts';
+import { insertGame } from '../casino/catalogue/testing.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { insertOffer, setOfferState } from '../rewards/bonuses/offers.store.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
 import type { Asked } from './operatorChanges.ts';
 import type { TestPlayer } from './players.ts';

@@ -2,7 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { Payment } from '@touchline/contract';
 import { paymentSecret } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
-import { signatureOf } from '../providers/signature.ts';
+import { signatureOf } from '../kernel/providers/signature.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { expectSoundLedger } from './ledger.ts';
 import { OPERATOR } from './opsApp.ts';

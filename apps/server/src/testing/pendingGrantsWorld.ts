@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { counterAt, totpOf } from '../access/twoStep/totp.ts';
-import { insertGame } from '../catalogue/testing.ts';
-import { ProblemError } from '../http/problem.ts';
-import { signRequest } from '../makers/signature.ts';
-import { createOneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
-import type { CodePurpose } from '../secretBox/secretMessages.ts';
+import { counterAt, totpOf } from '../entry/access/twoStep/totp.ts';
+import { insertGame } from '../casino/catalogue/testing.ts';
+import { ProblemError } from '../kernel/http/problem.ts';
+import { signRequest } from '../casino/makers/signature.ts';
+import { createOneTimeCodes } from '../accounts/oneTimeCodes/oneTimeCodes.service.ts';
+import type { CodePurpose } from '../delivery/secretBox/secretMessages.ts';
 import { changeProfile } from '../accounts/profile.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from './app.ts';
 import { createAuthenticator } from './authenticator.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { object, array, looseObject, optional, parse, string, type InferOutput } from 'valibot';
-import { repoRoot } from '../repoRoot.ts';
+import { repoRoot } from '../kernel/repoRoot.ts';
 
 const list = object({
   sites: array(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { calls } from '@touchline/contract';
 import type { Insertable } from 'kysely';
-import { insertOffer, setOfferState } from '../bonuses/offers.store.ts';
-import { insertGame } from '../catalogue/testing.ts';
-import type { Db } from '../db/database.ts';
-import type { PlayerBlocksTable } from '../limits/limits.tables.ts';
-import type { BlockCode, RestrictedOperation } from '../limits/rules/blocks.ts';
-import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
+import { insertOffer, setOfferState } from '../rewards/bonuses/offers.store.ts';
+import { insertGame } from '../casino/catalogue/testing.ts';
+import type { Db } from '../kernel/db/database.ts';
+import type { PlayerBlocksTable } from '../protection/limits/limits.tables.ts';
+import type { BlockCode, RestrictedOperation } from '../protection/limits/rules/blocks.ts';
+import { LIMIT_TYPE, type LimitType } from '../protection/limits/rules/limitTypes.ts';
 import { TEST_PASSWORD } from './app.ts';
 import { legOn } from './betActionsWorld.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';

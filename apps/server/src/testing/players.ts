@@ -1,6 +1,6 @@
-import type { Db } from '../db/database.ts';
-import { demoCredit } from '../wallet/payments.ts';
-import { openAccount } from '../wallet/wallet.store.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { demoCredit } from '../ledger/wallet/payments.ts';
+import { openAccount } from '../ledger/wallet/wallet.store.ts';
 
 let made = 0;
 

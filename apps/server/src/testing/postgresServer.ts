@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { createPool } from '../db/postgres.ts';
-import type { Database } from '../db/tables.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { migrate } from '../kernel/db/migrate.ts';
+import { createPool } from '../kernel/db/postgres.ts';
+import type { Database } from '../kernel/db/tables.ts';
 
 /** The server for the suites' databases; undefined for the embedded database. */
 export const testServer = process.env['TEST_DATABASE_URL'];

@@ -1,4 +1,4 @@
-import { grantDemoPromoCodes, ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
+import { grantDemoPromoCodes, ownPromoCodes } from '../betting/coupons/promo/promoCodes.service.ts';
 import type { CouponBench } from './couponBench.ts';
 
 /** Grants the player of a bench the codes of a demonstration, and returns the one of 10.00. */

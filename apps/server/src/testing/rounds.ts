@@ -1,7 +1,7 @@
-import { insertGame } from '../catalogue/testing.ts';
-import type { Db } from '../db/database.ts';
-import { insertSession } from '../rounds/roundAccess.ts';
-import type { GameRoundsTable } from '../rounds/rounds.tables.ts';
+import { insertGame } from '../casino/catalogue/testing.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { insertSession } from '../casino/rounds/roundAccess.ts';
+import type { GameRoundsTable } from '../casino/rounds/rounds.tables.ts';
 import type { TestPlayer } from './players.ts';
 
 let made = 0;

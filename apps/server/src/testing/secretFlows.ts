@@ -1,9 +1,9 @@
 import type { AnswerOf, calls, Calls } from '@touchline/contract';
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { counterAt, totpOf } from '../access/twoStep/totp.ts';
-import { insertGame } from '../catalogue/testing.ts';
-import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
+import { counterAt, totpOf } from '../entry/access/twoStep/totp.ts';
+import { insertGame } from '../casino/catalogue/testing.ts';
+import type { SecretMessageKind } from '../delivery/secretBox/secretMessages.ts';
 import { changeProfile, type ProfileChange } from '../accounts/profile.ts';
 import { TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from './app.ts';
 import { createAuthenticator } from './authenticator.ts';

@@ -1,5 +1,5 @@
-import { siteEntry } from '../siteEntry.ts';
-import { defaultEntry } from '../sites/sitesFile.ts';
+import { siteEntry } from '../composition/siteEntry.ts';
+import { defaultEntry } from '../site/sites/sitesFile.ts';
 
 /** Default settings of a site. */
 export const testSite = defaultEntry(siteEntry, 'house', true);

@@ -1,4 +1,4 @@
-import type { SiteFlag, SiteStatePart } from '../siteState/siteState.ts';
+import type { SiteFlag, SiteStatePart } from '../site/siteState/siteState.ts';
 import type { TestApp } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { exportPage } from '../dataExport/dataExport.service.ts';
+import { exportPage } from '../entry/dataExport/dataExport.service.ts';
 import type { TestApp } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
 import { readPaths } from './routes.ts';

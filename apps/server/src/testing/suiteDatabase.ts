@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../kernel/db/database.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { expectSoundLedger } from './ledger.ts';
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { credit } from '../wallet/payments.ts';
+import { credit } from '../ledger/wallet/payments.ts';
 import { createTestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
 import { codeIn } from './messages.ts';

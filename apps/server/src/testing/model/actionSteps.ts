@@ -1,12 +1,12 @@
 import { oddsToWire, toWire, type OddsMilli } from '@touchline/betting';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { insuranceQuote, insureCoupon } from '../../betActions/insurance.service.ts';
-import { takePowerBet } from '../../betActions/powerBet/powerBet.service.ts';
-import { powerBetQuote } from '../../betActions/powerBet/powerBetOffer.ts';
-import { cashOut } from '../../betActions/cashOut/cashOut.service.ts';
-import { couponByKey } from '../../coupons/coupons.store.ts';
-import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
+import { insuranceQuote, insureCoupon } from '../../betting/betActions/insurance.service.ts';
+import { takePowerBet } from '../../betting/betActions/powerBet/powerBet.service.ts';
+import { powerBetQuote } from '../../betting/betActions/powerBet/powerBetOffer.ts';
+import { cashOut } from '../../betting/betActions/cashOut/cashOut.service.ts';
+import { couponByKey } from '../../betting/coupons/coupons.store.ts';
+import type { CouponWithLegs } from '../../betting/coupons/couponAccess.ts';
 import { isOpenToActions, saleQuote, sell } from './acting.ts';
 import { possibleNow, type ModelCoupon } from './coupon.ts';
 import type { Model } from './model.ts';

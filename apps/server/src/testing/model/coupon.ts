@@ -10,7 +10,7 @@ import {
   type PayableCouponTypeId,
   type ResultedLeg,
 } from '@touchline/betting';
-import { hyperBonusTerms } from '../../coupons/stakes/hyperBonus.ts';
+import { hyperBonusTerms } from '../../betting/coupons/stakes/hyperBonus.ts';
 import type { Picked } from './line.ts';
 
 export interface ModelLeg extends Picked {

@@ -1,8 +1,8 @@
 import { toWire } from '@touchline/betting';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LimitType } from '../../limits/rules/limitTypes.ts';
-import { KeyMismatchError } from '../../http/keyMismatch.ts';
+import type { LimitType } from '../../protection/limits/rules/limitTypes.ts';
+import { KeyMismatchError } from '../../kernel/http/keyMismatch.ts';
 import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';
 import { dice, slipOf } from './slips.ts';

@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../../kernel/http/problem.ts';
 import { compareMoney } from './compare.ts';
 import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';

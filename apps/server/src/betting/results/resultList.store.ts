@@ -1,0 +1,140 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Db } from '../../kernel/db/database.ts';
+import { containing } from '../../kernel/db/likePattern.ts';
+import type { Database } from '../../kernel/db/tables.ts';
+import type { ResultRow } from './resultView.ts';
+
+export interface ResultFilter {
+  readonly sportId?: number | undefined;
+  readonly competitionId?: number | undefined;
+  readonly teamId?: number | undefined;
+  /** Earliest kick-off, inclusive. */
+  readonly from?: Date | undefined;
+  /** Latest kick-off, exclusive. */
+  readonly until?: Date | undefined;
+  /** Case-folded part of a name. */
+  readonly text?: string | undefined;
+}
+
+export interface ResultPage {
+  readonly limit: number;
+  /** Position after which the page begins. */
+  readonly before?: { readonly startsAt: Date; readonly matchId: bigint } | undefined;
+}
+
+type Query<O> = SelectQueryBuilder<Database, 'match_results', O>;
+
+function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
+  const { sportId, competitionId, teamId, from, until, text } = filter;
+  let own = query;
+  if (sportId !== undefined) own = own.where('sport_id', '=', sportId);
+  if (competitionId !== undefined) own = own.where('competition_id', '=', BigInt(competitionId));
+  if (teamId !== undefined) {
+    const id = BigInt(teamId);
+    own = own.where((eb) => eb.or([eb('home_id', '=', id), eb('away_id', '=', id)]));
+  }
+  if (from !== undefined) own = own.where('starts_at', '>=', from);
+  if (until !== undefined) own = own.where('starts_at', '<', until);
+  if (text !== undefined) own = own.where('folded', 'like', containing(text));
+  return own;
+}
+
+/** Returns results of a filter, latest kick-off first. */
+export function resultRows(
+  db: Db,
+  filter: ResultFilter,
+  { limit, before }: ResultPage,
+): Promise<ResultRow[]> {
+  const query = filtered(db.selectFrom('match_results'), filter);
+  const page = before
+    ? query.where(sql<boolean>`(starts_at, match_id) < (${before.startsAt}, ${before.matchId})`)
+    : query;
+  return page.selectAll().orderBy('starts_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute();
+}
+
+const sides = [
+  'sport_id',
+  'competition',
+  'country',
+  'home',
+  'away',
+  'home_id',
+  'away_id',
+] as const satisfies readonly (keyof ResultRow)[];
+
+/** Returns the sides of the last results of a filter. */
+export function sideRows(
+  db: Db,
+  filter: ResultFilter,
+  limit: number,
+): Promise<Pick<ResultRow, (typeof sides)[number]>[]> {
+  return filtered(db.selectFrom('match_results'), filter)
+    .select(sides)
+    .orderBy('starts_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns matches of two sides against each other before a time, latest first. */
+export function meetingRows(
+  db: Db,
+  [one, other]: readonly [number, number],
+  before: Date,
+  limit: number,
+): Promise<ResultRow[]> {
+  const [a, b] = [BigInt(one), BigInt(other)];
+  return db
+    .selectFrom('match_results')
+    .selectAll()
+    .where('status', '=', 4)
+    .where('starts_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('home_id', '=', a), eb('away_id', '=', b)]),
+        eb.and([eb('home_id', '=', b), eb('away_id', '=', a)]),
+      ]),
+    )
+    .orderBy('starts_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the sports that have results in a filter. */
+export async function sportsWithResults(db: Db, filter: ResultFilter): Promise<number[]> {
+  const rows = await filtered(db.selectFrom('match_results'), filter)
+    .select('sport_id')
+    .distinct()
+    .orderBy('sport_id')
+    .execute();
+  return rows.map(({ sport_id }) => sport_id);
+}
+
+export interface CompetitionCount {
+  readonly id: number;
+  readonly sportId: number;
+  readonly name: string;
+  readonly country: string;
+  readonly count: number;
+}
+
+/** Returns the competitions that have results in a filter, by name, with their counts. */
+export async function competitionsWithResults(db: Db, filter: ResultFilter): Promise<CompetitionCount[]> {
+  const rows = await filtered(db.selectFrom('match_results'), filter)
+    .select((eb) => [
+      'competition_id',
+      eb.fn.max('sport_id').as('sport_id'),
+      eb.fn.max('competition').as('competition'),
+      eb.fn.max('country').as('country'),
+      eb.fn.countAll<bigint>().as('count'),
+    ])
+    .groupBy('competition_id')
+    .orderBy('competition')
+    .execute();
+  return rows.map((row) => ({
+    id: Number(row.competition_id),
+    sportId: row.sport_id,
+    name: row.competition,
+    country: row.country,
+    count: Number(row.count),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../../kernel/http/problem.ts';
+import { hasConsultant } from '../../site/sites/consultantEntry.ts';
+import { countryOf } from '../../site/siteState/visit.ts';
+
+const FEATURE = 'payment-consultant';
+/** Cookie that a link gives a visitor, whatever the site's countries are. */
+const COOKIE = 'payment_consultant';
+
+/**
+ * Throws a ProblemError 403 unless the site offers the payment consultant in the visitor's country, or the visitor has
+ * the cookie of a link.
+ */
+export function requireConsultant(request: FastifyRequest): void {
+  const { site, cookies } = request;
+  const isOffered = site.config.availableRoutes.includes(FEATURE);
+  if (cookies[COOKIE] === '1' || (isOffered && hasConsultant(site.consultant, countryOf(request)))) return;
+  throw new ProblemError(
+    403,
+    'CONSULTANT_UNAVAILABLE',
+    'The payment consultant isn’t available here: contact support instead.',
+  );
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Feed } from '../../betting/feed/index.ts';
+import type { Sites } from '../../site/sites/sites.ts';
+import { createAlerts } from './alerts.ts';
+import { callbackRoutes } from './callbacks.routes.ts';
+import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
+import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { createDepositActs, type DepositActs } from './depositActs.service.ts';
+import { createLookUps, type LookUps } from './lookUps.ts';
+import { createPaymentEvents } from './paymentEvents.ts';
+import { createShowPayment } from './showPayment.ts';
+import { createPayouts } from './withdrawals/payouts.ts';
+import { createAutomaticWithdrawals } from './withdrawals/automatic.service.ts';
+import { createStepUp, type StepUpDeps } from './withdrawals/stepUp.service.ts';
+import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawals/reviews.service.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { queuedCallbacks } from './queuedCallbacks.ts';
+import { alertingProviders } from './providers/alertingProviders.ts';
+import type { Providers } from './providers/providersFile.ts';
+import { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
+
+export interface PaymentsDeps extends StepUpDeps {
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  readonly sites: Pick<Sites, 'all'>;
+  readonly feed: Pick<Feed, 'notify'>;
+  readonly providers: Providers;
+}
+
+/** Payments in and out. */
+export interface Payments {
+  /** Registers the players' calls and the providers' call-backs. */
+  routes(app: FastifyInstance): Promise<void>;
+  readonly jobs: Pick<LookUps, 'doDue' | 'start' | 'stop'>;
+  /** Comparisons with the providers' reports. */
+  readonly reconciliation: Omit<Reconciliation, 'doDue'>;
+  /** Decisions of operators about money that waits for one. */
+  readonly operator: PaymentDecisions & Omit<DepositActs, 'sendRefunds'>;
+  /** Decisions of operators about withdrawals. */
+  readonly withdrawals: WithdrawalReviews;
+}
+
+/** Time between two looks for payouts to withdraw, ms. */
+const BETWEEN_PAYOUTS = 2000;
+/** Time between two looks for reports that are due, ms. */
+const BETWEEN_REPORTS = 30_000;
+
+export function createPayments(given: PaymentsDeps): Payments {
+  const { feed } = given;
+  const alerts = createAlerts(given);
+  const deps = { ...given, alerts, providers: alertingProviders(given.providers, alerts) };
+  const notify = (playerId: bigint, paymentId: string): void => {
+    feed.notify(String(playerId), { about: 'payments', paymentId });
+    feed.notify(String(playerId), { about: 'accounts' });
+  };
+  const events = createPaymentEvents({ ...deps, notify });
+  const acts = createDepositActs({ ...deps, events, notify });
+  const reconciliation = createReconciliation({ ...deps, events, notify });
+  const jobs = createJobs(deps.log, 'Payments could not be looked after; the next round tries again.');
+  const payouts = createPayouts({ ...deps, events });
+  const lookUps = createLookUps({ ...deps, events, payouts });
+  const show = createShowPayment(deps);
+  const stepUp = createStepUp(deps);
+  const automatic = createAutomaticWithdrawals({ ...deps, notify });
+  return {
+    async routes(app) {
+      paymentsRoutes(app, { ...deps, events, lookUps, show });
+      withdrawalRoutes(app, { ...deps, stepUp, show, notify, automatic });
+      await callbackRoutes(app, { ...deps, events: queuedCallbacks(deps.db, events) });
+    },
+    jobs: {
+      async doDue() {
+        await automatic.doDue();
+        await lookUps.doDue();
+        await acts.sendRefunds();
+        await reconciliation.doDue();
+      },
+      start() {
+        lookUps.start();
+        jobs.every(BETWEEN_PAYOUTS, () => automatic.doDue());
+        jobs.every(BETWEEN_REPORTS, async () => {
+          await acts.sendRefunds();
+          await reconciliation.doDue();
+        });
+      },
+      async stop() {
+        await lookUps.stop();
+        await jobs.stop();
+      },
+    },
+    reconciliation,
+    operator: { ...createDecisions({ ...deps, events }), ...acts },
+    withdrawals: createWithdrawalReviews({ ...deps, events, notify }),
+  };
+}

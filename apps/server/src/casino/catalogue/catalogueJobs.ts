@@ -1,0 +1,88 @@
+import type { Db } from '../../kernel/db/database.ts';
+import { createJobs } from '../../kernel/jobs/jobs.ts';
+import type { Makers } from '../makers/makersFile.ts';
+import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { claimJob } from './jobClaims.store.ts';
+import type { Imports } from './imports.service.ts';
+import { countPopularity } from './popularity.store.ts';
+import { storeJackpots } from './storeJackpots.ts';
+
+const MINUTE = 60_000;
+const COUNT_EVERY = 15 * MINUTE;
+const JACKPOTS_EVERY = 10_000;
+
+export interface CatalogueJobsDeps {
+  readonly db: Db;
+  readonly log: ErrorLog;
+  readonly now: () => Date;
+  readonly makers: Makers;
+  readonly imports: Pick<Imports, 'doDue' | 'atStart'>;
+  /** Ends the stored lists of games. */
+  readonly changed: () => void;
+}
+
+/** Jobs of the catalogue; one process does each for all. */
+export interface CatalogueJobs {
+  /** Imports lists, counts the popularity and reads the jackpots, each when it is due. */
+  doDue(): Promise<void>;
+  /**
+   * Imports the lists and runs the other jobs now.
+   * @param isTimed true if they also run by the time from now on; otherwise the first run is waited for
+   */
+  start(isTimed: boolean): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createCatalogueJobs({
+  db,
+  log,
+  now,
+  makers,
+  imports,
+  changed,
+}: CatalogueJobsDeps): CatalogueJobs {
+  const jobs = createJobs(log, 'The casino’s games could not be looked after; it is tried again.');
+  const trouble = createTroubleLog(log);
+
+  async function count(): Promise<void> {
+    if (!(await claimJob(db, 'popularity', COUNT_EVERY, now()))) return;
+    await countPopularity(db, now());
+    changed();
+  }
+
+  async function readJackpots(): Promise<void> {
+    // A little less than the interval: the timers of several processes differ.
+    if (makers.all.length === 0 || !(await claimJob(db, 'jackpots', JACKPOTS_EVERY - 1000, now()))) return;
+    for (const maker of makers.all) {
+      if (maker.isDown()) continue;
+      try {
+        await storeJackpots(db, maker.id, await maker.jackpots(), now());
+      } catch (error) {
+        trouble(error, `The jackpots of ${maker.name} could not be read; they are hidden once they are old.`);
+      }
+    }
+  }
+
+  async function first(): Promise<void> {
+    await imports.atStart();
+    await count();
+    await readJackpots();
+  }
+
+  return {
+    async doDue() {
+      await imports.doDue();
+      await count();
+      await readJackpots();
+    },
+    async start(isTimed) {
+      jobs.runNow(first);
+      if (!isTimed) return jobs.idle();
+      jobs.every(MINUTE, imports.doDue);
+      jobs.every(MINUTE, count);
+      jobs.every(JACKPOTS_EVERY, readJackpots);
+      return undefined;
+    },
+    stop: () => jobs.stop(),
+  };
+}

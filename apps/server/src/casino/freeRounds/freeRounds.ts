@@ -1,0 +1,76 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { requireCasino } from '../../site/sites/requireCasino.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Feed } from '../../betting/feed/index.ts';
+import { registerCall } from '../../kernel/http/registerCall.ts';
+import { createJobs } from '../../kernel/jobs/jobs.ts';
+import type { Makers } from '../makers/makersFile.ts';
+import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { createAtMakers } from './creation.ts';
+import { openFreeRounds } from './freeRounds.store.ts';
+import { messageEndingFreeRounds } from './freeRoundsMessages.ts';
+import { playerView } from './views.ts';
+
+export interface FreeRoundsDeps {
+  readonly db: Db;
+  readonly log: ErrorLog;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly makers: Makers;
+  readonly catalogue: Pick<Catalogue, 'namedGamesFor'>;
+  readonly feed: Pick<Feed, 'notify'>;
+}
+
+/** Free rounds of games, which operators give to players. */
+export interface FreeRoundsCapability {
+  /** Registers the players' call. */
+  routes(app: FastifyInstance): void;
+  readonly jobs: {
+    /** Has makers create what waits for them, and tells players of rounds that end soon. */
+    doDue(): Promise<void>;
+    start(): void;
+    stop(): Promise<void>;
+  };
+}
+
+const CREATE_EVERY = 2000;
+const TELL_EVERY = 60_000;
+/** Number of games that are listed with free rounds. */
+const MOST_GAMES = 24;
+
+/** Creates the free rounds. */
+export function createFreeRounds(deps: FreeRoundsDeps): FreeRoundsCapability {
+  const { db, log, now, makers, catalogue, feed } = deps;
+  const jobs = createJobs(log, 'Free rounds could not be looked after; it is tried again.');
+  const notify = (playerId: bigint): void => feed.notify(String(playerId), { about: 'accounts' });
+  const create = () => createAtMakers({ db, log, now, makers, notify });
+  const tell = () => messageEndingFreeRounds(db, now());
+  return {
+    routes(app) {
+      registerCall(app, calls.freeRounds, async ({ site, player, query: reader, request }) => {
+        requireCasino(site);
+        const rows = await openFreeRounds(db, player.playerId, now());
+        if (rows.length === 0) return { freeRounds: [] };
+        const listGames = await catalogue.namedGamesFor({ request, site, player }, reader);
+        const freeRounds = rows.map(async (row) => {
+          const named = { gameIds: row.games.map(({ id }) => Number(id)), providers: [], categories: [] };
+          return playerView(row, await listGames(named, MOST_GAMES));
+        });
+        return { freeRounds: await Promise.all(freeRounds) };
+      });
+    },
+    jobs: {
+      async doDue() {
+        await create();
+        await tell();
+      },
+      start() {
+        jobs.every(CREATE_EVERY, create);
+        jobs.every(TELL_EVERY, tell);
+      },
+      stop: () => jobs.stop(),
+    },
+  };
+}

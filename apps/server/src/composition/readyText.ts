@@ -1,0 +1,55 @@
+import { demoAccount } from './demoAccount.ts';
+import { isDevelopmentToken } from '../operators/ops/developmentTokens.ts';
+import type { Settings } from '../kernel/settings/settings.ts';
+import type { Site } from '../site/sites/site.ts';
+import { originOf, originsOf, publicOrigin } from '../site/sites/siteOrigin.ts';
+
+export interface Ready {
+  readonly settings: Settings;
+  readonly sites: readonly Pick<Site, 'config' | 'hosts' | 'origins'>[];
+  readonly database: 'embedded' | 'postgres';
+}
+
+type Row = readonly [name: string, value: string];
+
+/** Returns the text printed once the platform answers: its addresses, a demo account, and operators of development. */
+export function readyText({ settings, sites, database }: Ready): string {
+  const [defaultSite, ...others] = sites;
+  const rows: readonly Row[] = [
+    ...(defaultSite ? [['Site', originOf(defaultSite)] as const] : []),
+    ...others.map((site): Row => [site.config.companyName, originOf(site)]),
+    ...(settings.DEMO_ACCOUNT
+      ? [['Demo account', `${demoAccount.email} / ${demoAccount.password}`] as const]
+      : []),
+    ...operatorRows(settings, consoleOrigin(settings, defaultSite)),
+    ...(defaultSite ? [['API documentation', `${originOf(defaultSite)}/api/docs`] as const] : []),
+    ...(database === 'embedded'
+      ? [['Database', 'embedded, not for production: set DATABASE_URL there'] as const]
+      : []),
+  ];
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(18)} ${value}`);
+  return `Touchline is ready.\n${lines.join('\n')}\n`;
+}
+
+function consoleOrigin(settings: Settings, site: Pick<Site, 'hosts' | 'origins'> | undefined): string {
+  if (settings.OPERATOR_HOST === undefined && site) return originOf(site);
+  return originsOf(publicOrigin(settings), [settings.OPERATOR_HOST ?? 'localhost'])[0];
+}
+
+/**
+ * Returns the rows of the operators' console and of the messages that players got. Only tokens of development, which
+ * production refuses, are printed.
+ */
+function operatorRows(settings: Settings, origin: string): readonly Row[] {
+  const { NODE_ENV, OPERATOR_TOKEN: token, OPERATORS: named = [] } = settings;
+  const operators = [...(token === undefined ? [] : [{ name: 'operator', token }]), ...named];
+  if (operators.length === 0) return [];
+  const known = NODE_ENV === 'production' ? [] : operators.filter((one) => isDevelopmentToken(one.token));
+  return [
+    ['Operator console', `${origin}/ops/console`],
+    ...known.map(({ name, token: printed }): Row => [`  as ${name}`, `token ${printed}`]),
+    ...(NODE_ENV === 'production'
+      ? []
+      : [['E-mails and texts', `${origin}/ops/console#/outbox (codes and links of players)`] as const]),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { AuditEntry } from '@touchline/contract/operators';
+import type { FastifyRequest } from 'fastify';
+import type { AuditAuthor, AuditedChange, AuditWriter } from '../../../kernel/db/auditWriter.ts';
+import type { Db, Trx } from '../../../kernel/db/database.ts';
+import { pageOf } from '../../../kernel/db/page.ts';
+import type { RecordChange } from '../../../kernel/db/recordChange.ts';
+import { operatorOf } from '../operatorOnly.ts';
+import { entriesBefore, insertEntry, type EntryFilter } from './auditLog.store.ts';
+
+export interface AuditLog extends AuditWriter {
+  /**
+   * Adds a row for private content that an operator's request reads, before it is returned: without a row nothing is
+   * shown.
+   */
+  look(
+    request: FastifyRequest,
+    deed: Pick<AuditedChange, 'action' | 'subject'>,
+    after?: object,
+  ): Promise<void>;
+  /** Returns actions newest first, with the cursor of the next page; null at the end. */
+  list(filter: EntryFilter): Promise<{ readonly actions: AuditEntry[]; readonly next: string | null }>;
+}
+
+const PAGE = 30;
+
+/** Returns the act of an operator's request. */
+export function auditAuthorOf(request: FastifyRequest, reason?: string): AuditAuthor {
+  return { operator: operatorOf(request).name, requestId: request.id, reason };
+}
+
+/**
+ * @returns a function that records a change of an operator's request in the audit log, in the transaction of the
+ * change
+ */
+export function recordIn(
+  auditLog: Pick<AuditLog, 'write'>,
+  request: FastifyRequest,
+  { reason, ...deed }: Pick<AuditedChange, 'action' | 'subject'> & { readonly reason?: string | undefined },
+): RecordChange {
+  return (trx, changed) => auditLog.write(trx, auditAuthorOf(request, reason), { ...deed, ...changed });
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Creates the append-only audit log of operators' actions. */
+export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () => Date }): AuditLog {
+  const insert = (
+    trx: Db | Trx,
+    { operator, requestId, reason }: AuditAuthor,
+    { action, subject, before, after }: AuditedChange,
+  ): Promise<void> =>
+    insertEntry(trx, {
+      at: now(),
+      operator,
+      action,
+      subject,
+      before: json(before),
+      after: json(after),
+      reason: reason ?? null,
+      request_id: requestId,
+    });
+
+  return {
+    write: insert,
+    look: (request, deed, after) =>
+      insert(db, auditAuthorOf(request), { ...deed, before: null, after: after ?? null }),
+    async list(filter) {
+      const { rows, next } = pageOf(await entriesBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
+      const actions = rows.map(({ id, at, request_id, ...row }) => ({
+        ...row,
+        id: String(id),
+        at: at.getTime(),
+        requestId: request_id,
+      }));
+      return { actions, next };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { OperatorBet } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { couponsWithLegs } from '../../../betting/coupons/couponAccess.ts';
+import type { CouponState } from '../../../betting/coupons/coupons.tables.ts';
+import { couponView } from '../../../betting/coupons/couponView.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { pageOf } from '../../../kernel/db/page.ts';
+import { parseId } from '../../../kernel/db/parseId.ts';
+import { ProblemError, wrongField } from '../../../kernel/http/problem.ts';
+import { playerIn } from '../players/playerIn.ts';
+import { betsBefore, betWithPlayer } from './bets.store.ts';
+
+const PAGE = 30;
+
+const states = ['open', 'review', 'settled', 'refused'] as const;
+const statesOf: Readonly<Record<(typeof states)[number], readonly CouponState[]>> = {
+  open: ['pending', 'accepted'],
+  review: ['review', 'needsConfirm'],
+  settled: ['settled', 'sold'],
+  refused: ['rejected', 'cancelled'],
+};
+
+const openStates: readonly CouponState[] = ['pending', 'review', 'accepted'];
+const endedStates: readonly CouponState[] = ['settled', 'sold', 'cancelled'];
+/** States of a player's bets; refused placements aren't bets. */
+const ownStates = {
+  open: openStates,
+  settled: endedStates,
+  all: [...openStates, ...endedStates],
+};
+
+const List = Type.Object({
+  state: Type.Optional(Type.Enum([...states])),
+  before: Type.Optional(Type.String({ maxLength: 20 })),
+});
+const OfPlayer = Type.Object({
+  state: Type.Optional(Type.Enum(['open', 'settled'])),
+  before: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+/** Routes of bets: the latest of all players, those of one player, and one with its player. */
+export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
+  app.get<{ Querystring: Static<typeof List> }>(
+    '/ops/bets',
+    { schema: { querystring: List } },
+    async ({ query: { state, before } }) => {
+      const filter = { states: state && statesOf[state], before: cursor(before) };
+      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
+      return { bets: await shown(db, rows), next };
+    },
+  );
+
+  app.get<{ Params: { readonly couponId: string } }>('/ops/bets/:couponId', async ({ params }) => {
+    const id = parseId(params.couponId);
+    const row = id === undefined ? undefined : await betWithPlayer(db, id);
+    const [bet] = row ? await shown(db, [row]) : [];
+    if (bet) return bet;
+    throw new ProblemError(404, 'COUPON_NOT_FOUND', 'Bet not found: check its number.');
+  });
+
+  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof OfPlayer> }>(
+    '/ops/players/:playerId/bets',
+    { schema: { querystring: OfPlayer } },
+    async ({ params, query: { state, before } }) => {
+      const { id } = await playerIn(db, params.playerId);
+      const filter = { playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
+      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, (row) => row.id);
+      return { bets: (await couponsWithLegs(db, rows)).map(couponView), next };
+    },
+  );
+}
+
+function cursor(before: string | undefined): bigint | undefined {
+  if (before === undefined) return undefined;
+  const id = parseId(before);
+  if (id !== undefined) return id;
+  throw wrongField('/before', 'id', '"before" is no bet: use the `next` of the page before.');
+}
+
+type BetRow = Awaited<ReturnType<typeof betsBefore>>[number];
+
+async function shown(db: Db, rows: readonly BetRow[]): Promise<readonly OperatorBet[]> {
+  const whole = await couponsWithLegs(db, rows);
+  return whole.map((bet, index) => ({
+    playerId: String(bet.coupon.player_id),
+    login: rows[index]?.login ?? '',
+    siteId: rows[index]?.site_id ?? '',
+    coupon: couponView(bet),
+  }));
+}

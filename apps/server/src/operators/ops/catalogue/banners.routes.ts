@@ -1,0 +1,154 @@
+import type { OperatorBanner } from '@touchline/contract/operators';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { GameBannersTable } from '../../../casino/catalogue/catalogue.tables.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
+import { wrongField } from '../../../kernel/http/problem.ts';
+import { recordIn } from '../auditLog/auditLog.service.ts';
+import {
+  dateOf,
+  idIn,
+  Instant,
+  instant,
+  Language,
+  noSuch,
+  Position,
+  Reason,
+  type OpsCasinoDeps,
+} from './casinoDeps.ts';
+
+const OrNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+const Banner = Type.Object(
+  {
+    siteId: OrNull(Type.String({ maxLength: 64 })),
+    kind: Type.Enum(['tournament', 'game', 'promotion']),
+    texts: Type.Record(
+      Language,
+      Type.Object(
+        { title: Type.String({ minLength: 1, maxLength: 80 }), text: Type.String({ maxLength: 200 }) },
+        { additionalProperties: false },
+      ),
+      { minProperties: 1 },
+    ),
+    path: Type.String({ pattern: '^[a-z0-9][a-zA-Z0-9/_-]*$', maxLength: 200 }),
+    gameId: OrNull(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })),
+    from: Instant,
+    until: OrNull(Instant),
+    position: Position,
+    isHidden: Type.Boolean(),
+    reason: Reason,
+  },
+  { additionalProperties: false },
+);
+type BannerBody = Static<typeof Banner>;
+
+interface OfBanner {
+  readonly bannerId: string;
+}
+
+const noBanner = () => noSuch('NO_SUCH_BANNER', 'There is no such banner: go back to the list.');
+
+/** Routes of the lobby's banners, with their periods. */
+export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): void {
+  const { db, auditLog, changed, sites } = deps;
+
+  app.get('/ops/casino/banners', async () => {
+    const rows = await db.selectFrom('game_banners').selectAll().orderBy('position').orderBy('id').execute();
+    return {
+      banners: rows.map(shown),
+      sites: sites.all.map(({ id, config }) => ({ id, languages: config.languages })),
+    };
+  });
+
+  /** Writes a banner and its entry in the audit log together. */
+  async function write(
+    request: FastifyRequest<{ Body: BannerBody }>,
+    id: bigint | undefined,
+  ): Promise<OperatorBanner> {
+    const { reason, ...body } = request.body;
+    if (body.until !== null && body.until <= body.from)
+      throw wrongField('/until', 'order', 'The end must be after the beginning.');
+    if (body.siteId !== null && !sites.all.some((site) => site.id === body.siteId))
+      throw wrongField('/siteId', 'unknown', `There is no site "${body.siteId}".`);
+    const banner = await db.transaction().execute(async (trx) => {
+      await requireGame(trx, body.gameId);
+      const before = id === undefined ? undefined : await lockBanner(trx, id);
+      const row =
+        id === undefined
+          ? await trx.insertInto('game_banners').values(rowOf(body)).returningAll().executeTakeFirstOrThrow()
+          : await trx
+              .updateTable('game_banners')
+              .set(rowOf(body))
+              .where('id', '=', id)
+              .returningAll()
+              .executeTakeFirstOrThrow();
+      const deed = { action: 'casino.banner', subject: `banner:${row.id}`, reason };
+      const after = shown(row);
+      await recordIn(auditLog, request, deed)(trx, { before: before ? shown(before) : null, after });
+      return after;
+    });
+    changed();
+    return banner;
+  }
+
+  app.post<{ Body: BannerBody }>(
+    '/ops/casino/banners',
+    { schema: { body: Banner } },
+    async (request, reply) => reply.code(201).send(await write(request, undefined)),
+  );
+
+  app.put<{ Params: OfBanner; Body: BannerBody }>(
+    '/ops/casino/banners/:bannerId',
+    { schema: { body: Banner } },
+    (request) => write(request, idIn(request.params.bannerId, noBanner)),
+  );
+}
+
+async function requireGame(trx: Trx, gameId: string | null): Promise<void> {
+  if (gameId === null) return;
+  const game = await trx.selectFrom('games').select('id').where('id', '=', BigInt(gameId)).executeTakeFirst();
+  if (!game) throw wrongField('/gameId', 'unknown', `There is no game ${gameId}.`);
+}
+
+async function lockBanner(trx: Trx, id: bigint): Promise<Selectable<GameBannersTable>> {
+  const row = await trx
+    .selectFrom('game_banners')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw noBanner();
+  return row;
+}
+
+function rowOf(body: Omit<BannerBody, 'reason'>) {
+  return {
+    site_id: body.siteId,
+    kind: body.kind,
+    texts: JSON.stringify(body.texts),
+    path: body.path,
+    game_id: body.gameId === null ? null : BigInt(body.gameId),
+    from_at: new Date(body.from),
+    until_at: dateOf(body.until),
+    position: body.position,
+    is_hidden: body.isHidden,
+  };
+}
+
+function shown(row: Selectable<GameBannersTable>): OperatorBanner {
+  return {
+    id: String(row.id),
+    siteId: row.site_id,
+    kind: row.kind,
+    texts: row.texts,
+    path: row.path,
+    gameId: row.game_id === null ? null : String(row.game_id),
+    from: row.from_at.getTime(),
+    until: instant(row.until_at),
+    position: row.position,
+    isHidden: row.is_hidden,
+  };
+}

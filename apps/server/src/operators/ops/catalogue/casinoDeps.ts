@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { Db } from '../../../kernel/db/database.ts';
+import { parseId } from '../../../kernel/db/parseId.ts';
+import { ProblemError } from '../../../kernel/http/problem.ts';
+import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
+
+export interface OpsCasinoDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly sites: Pick<LiveSites, 'all'>;
+  readonly auditLog: AuditLog;
+  /** Ends the stored lists of games. */
+  readonly changed: () => void;
+}
+
+/** Reason of a change, for the audit log. */
+export const Reason = Type.String({ minLength: 3, maxLength: 300 });
+
+/** Place in an order, from the first on. */
+export const Position = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+/** UTC ms. */
+export const Instant = Type.Integer({ minimum: 0, maximum: 253_402_300_799_000 });
+
+export const Language = Type.String({ pattern: '^[a-z]{2}$' });
+
+/** Returns the 404 of a missing thing. */
+export const noSuch = (code: string, message: string) => new ProblemError(404, code, message);
+
+/** Parses an id of an address. Throws the given problem if it can't be one. */
+export function idIn(text: string, problem: () => ProblemError): bigint {
+  const id = parseId(text);
+  if (id === undefined) throw problem();
+  return id;
+}
+
+export const instant = (at: Date | null): number | null => at && at.getTime();
+export const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at));

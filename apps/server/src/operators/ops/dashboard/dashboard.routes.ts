@@ -1,0 +1,44 @@
+import type { FeedHealth } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../kernel/db/database.ts';
+import type { Feed } from '../../../betting/feed/index.ts';
+import { operatorOf } from '../operatorOnly.ts';
+import { createBetFigures } from './betFigures.service.ts';
+import { waitingFor } from './waiting.service.ts';
+
+interface DashboardDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly feed: Pick<Feed, 'book' | 'sources' | 'isCurrent' | 'leading'>;
+}
+
+/** Routes of the console's first page, one for each card, so that a failed one leaves the others. */
+export function dashboardRoutes(app: FastifyInstance, { db, now, feed }: DashboardDeps): void {
+  // With a clock that is moved by hand, stored figures would never expire.
+  const isReused = app.settings.PLATFORM_CLOCK !== 'manual';
+  const betFigures = createBetFigures({ db, now, isReused });
+
+  app.get('/ops/dashboard/bets', () => betFigures());
+
+  app.get('/ops/dashboard/waiting', async (request) => ({
+    waiting: await waitingFor(db, operatorOf(request).scopes, (error) =>
+      request.log.error({ err: error }, 'Waiting tasks could not be counted.'),
+    ),
+  }));
+
+  app.get('/ops/dashboard/feed', (): FeedHealth => {
+    const states = feed.book.producers();
+    const alive = feed.book.aliveAt();
+    return {
+      isCurrent: feed.isCurrent(),
+      isLeading: feed.leading(),
+      sources: feed.sources,
+      producers: (['live', 'line'] as const).map((name) => ({
+        name,
+        isUp: states[name] === 'up',
+        aliveAt: alive[name] === 0 ? null : alive[name],
+        matches: feed.book.matches({ section: name }).length,
+      })),
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import type {
+  FreeRoundsGame,
+  FreeRoundsResult,
+  OperatorFreeRounds,
+  WaitingAct,
+} from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import type { Db } from '../../../kernel/db/database.ts';
+import { pageOf } from '../../../kernel/db/page.ts';
+import { parseId } from '../../../kernel/db/parseId.ts';
+import type { Feed } from '../../../betting/feed/index.ts';
+import { endFreeRoundsOf } from '../../../casino/freeRounds/freeRoundsAdmin.service.ts';
+import { listFreeRounds } from '../../../casino/freeRounds/freeRoundsAccess.ts';
+import { findGames } from '../../../casino/freeRounds/orderedGames.ts';
+import { operatorView } from '../../../casino/freeRounds/views.ts';
+import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { siteIn } from '../sites/siteIn.ts';
+import { Cancellation, Filter, Order } from './freeRoundsSchemas.ts';
+
+export interface OpsFreeRoundsDeps {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly sites: Pick<LiveSites, 'all'>;
+  readonly feed: Pick<Feed, 'notify'>;
+  readonly approvals: Approvals;
+  readonly auditLog: AuditLog;
+}
+
+interface OfSite {
+  readonly siteId: string;
+}
+interface OfFreeRounds extends OfSite {
+  readonly freeRoundsId: string;
+}
+
+const PAGE = 50;
+
+/** Routes of free rounds: listed, given to players and cancelled. */
+export function opsFreeRoundsRoutes(app: FastifyInstance, deps: OpsFreeRoundsDeps): void {
+  const { db, now, sites, feed, approvals, auditLog } = deps;
+
+  app.get<{ Params: OfSite; Querystring: Static<typeof Filter> }>(
+    '/ops/free-rounds/:siteId',
+    { schema: { querystring: Filter } },
+    async ({ params, query }): Promise<{ freeRounds: OperatorFreeRounds[]; next: string | null }> => {
+      const { id: siteId } = siteIn(sites, params.siteId);
+      const { state, player } = query;
+      const playerId = player === undefined ? undefined : parseId(player);
+      const before = cursorOf(query.before);
+      const found = await listFreeRounds(db, { siteId, state, playerId, before, limit: PAGE + 1 }, now());
+      const { rows, next } = pageOf(found, PAGE, ({ created_at: at, id }) => `${at.getTime()}-${id}`);
+      return { freeRounds: rows.map(operatorView), next };
+    },
+  );
+
+  app.get<{ Params: OfSite; Querystring: { readonly text?: string } }>(
+    '/ops/free-rounds/:siteId/games',
+    async ({ params, query: { text = '' } }): Promise<{ games: FreeRoundsGame[] }> => ({
+      games: await findGames(db, siteIn(sites, params.siteId), text.slice(0, 100)),
+    }),
+  );
+
+  app.post<{ Params: OfSite; Body: Static<typeof Order> }>(
+    '/ops/free-rounds/:siteId',
+    { schema: { body: Order } },
+    async (request, reply): Promise<FreeRoundsResult | WaitingAct> => {
+      const { id: siteId } = siteIn(sites, request.params.siteId);
+      const { key, reason, ...draft } = request.body;
+      const asked = { siteId, draft, key, reason };
+      return sendAct(reply, await approvals.ask('free-rounds', asked, actRequest(auditLog, request, reason)));
+    },
+  );
+
+  app.post<{ Params: OfFreeRounds; Body: Static<typeof Cancellation> }>(
+    '/ops/free-rounds/:siteId/:freeRoundsId/cancel',
+    { schema: { body: Cancellation } },
+    async (request) => {
+      const site = siteIn(sites, request.params.siteId);
+      const { freeRoundsId: id } = request.params;
+      const { reason } = request.body;
+      const playerId = await endFreeRoundsOf(deps, { site, id, reason }, (ofPlayer) =>
+        recordIn(auditLog, request, { action: 'freeRounds.cancel', subject: `player:${ofPlayer}`, reason }),
+      );
+      feed.notify(String(playerId), { about: 'accounts' });
+      return { freeRoundsId: id };
+    },
+  );
+}
+
+/** Reads a cursor: ms and an id. */
+function cursorOf(text: string | undefined): { readonly at: Date; readonly id: string } | undefined {
+  if (text === undefined) return undefined;
+  const dash = text.indexOf('-');
+  return { at: new Date(Number(text.slice(0, dash))), id: text.slice(dash + 1) };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../kernel/db/database.ts';
+import { ProblemError } from '../../kernel/http/problem.ts';
+import type { Mailings } from '../../messages/mailings/mailings.service.ts';
+import { mailKinds } from '../../entry/officeSettings/notifications.ts';
+import { revealed } from '../../delivery/secretBox/secret.ts';
+import { originOf } from '../../site/sites/siteOrigin.ts';
+import type { LiveSites } from '../../site/siteState/liveSites.ts';
+import { siteById } from '../../site/sites/siteById.ts';
+import { playerIn } from './players/playerIn.ts';
+
+const Kind = Type.Object({ kind: Type.Enum([...mailKinds]) });
+
+export interface OpsMailingsDeps {
+  readonly db: Db;
+  readonly mailings: Pick<Mailings, 'isWanted' | 'unsubscribeLink'>;
+  readonly sites: Pick<LiveSites, 'all'>;
+}
+
+/** Routes that a program for mailings calls before each mail. */
+export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }: OpsMailingsDeps): void {
+  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
+    '/ops/mailings/players/:playerId',
+    { schema: { querystring: Kind } },
+    async ({ params, query: { kind } }) => {
+      const { id, site_id, email, language } = await playerIn(db, params.playerId);
+      const site = siteById(sites, site_id);
+      if (email === null || !site) {
+        throw new ProblemError(422, 'NO_EMAIL', 'This player has no e-mail address: nothing was sent.');
+      }
+      const reader = { site, playerId: id, email, language };
+      const url = mailings.unsubscribeLink(reader, [kind], originOf(site)).urlFor(revealed);
+      return {
+        email,
+        language,
+        isWanted: await mailings.isWanted(id, kind),
+        url,
+        // Headers by which a mail program unsubscribes by itself (RFC 2369 and 8058).
+        headers: {
+          'List-Unsubscribe': `<${url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { Adjustment } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { parseId } from '../../../kernel/db/parseId.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import { signedText } from '../../../ledger/wallet/signedText.ts';
+import type { Adjustments, ListedAdjustment } from './adjustments.service.ts';
+
+const Asked = Type.Object(
+  {
+    accountId: Type.String({ maxLength: 20 }),
+    amount: Type.String({ maxLength: 30 }),
+    reason: Type.String({ minLength: 3, maxLength: 300 }),
+  },
+  { additionalProperties: false },
+);
+const Of = Type.Object({ player: Type.String({ maxLength: 20 }) });
+
+export interface AdjustmentRoutesDeps {
+  readonly adjustments: Adjustments;
+  readonly approvals: Approvals;
+  readonly auditLog: AuditLog;
+}
+
+/** Routes of adjustments of balances. Those beyond what an operator may do alone wait for a second one. */
+export function adjustmentRoutes(
+  app: FastifyInstance,
+  { adjustments, approvals, auditLog }: AdjustmentRoutesDeps,
+): void {
+  app.get<{ Querystring: Static<typeof Of> }>(
+    '/ops/adjustments',
+    { schema: { querystring: Of } },
+    async ({ query: { player } }) => ({
+      adjustments: (await adjustments.list(parseId(player) ?? 0n)).map(shown),
+    }),
+  );
+
+  app.post<{ Body: Static<typeof Asked> }>(
+    '/ops/adjustments',
+    { schema: { body: Asked } },
+    async (request, reply) => {
+      const { accountId, amount, reason } = request.body;
+      const minor = String(await adjustments.read({ accountId, amount }));
+      const asked = { accountId, minor, reason };
+      return sendAct(reply, await approvals.ask('adjustment', asked, actRequest(auditLog, request, reason)));
+    },
+  );
+}
+
+function shown(row: ListedAdjustment): Adjustment {
+  return {
+    id: String(row.id),
+    playerId: String(row.player_id),
+    login: row.login,
+    iso: row.iso,
+    amount: signedText(row.amount, row.iso),
+    reason: row.reason,
+    state: row.state,
+    askedBy: row.asked_by,
+    at: row.asked_at.getTime(),
+    decidedBy: row.decided_by,
+  };
+}

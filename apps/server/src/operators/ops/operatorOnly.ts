@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedClient } from '../../kernel/http/clientAddress.ts';
+import type { Counter } from '../../kernel/http/counters.ts';
+import { ProblemError } from '../../kernel/http/problem.ts';
+import { tooManyAttempts } from '../../kernel/http/rateLimit.ts';
+import type { FindOperator, Operator } from './operators.ts';
+import { operatorScopes, type OperatorScope } from '../../kernel/http/operatorScopes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operator who makes the call; undefined in all other calls. */
+    operator: Operator | undefined;
+  }
+}
+
+/** Scopes that the calls under a path require. */
+const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
+  ['/ops/sites', 'sites'],
+  ['/ops/brand-pairs', 'sites'],
+  ['/ops/players', 'players'],
+  ['/ops/identification', 'identification'],
+  ['/ops/reviews', 'reviews'],
+  ['/ops/bets', 'results'],
+  ['/ops/dashboard/bets', 'results'],
+  ['/ops/matches', 'results'],
+  ['/ops/results', 'results'],
+  ['/ops/cancellations', 'results'],
+  ['/ops/closures', 'results'],
+  ['/ops/debts', 'results'],
+  ['/ops/games/notices', 'results'],
+  ['/ops/games/rounds', 'results'],
+  ['/ops/payments', 'payments'],
+  ['/ops/payment-requests', 'consultant'],
+  ['/ops/messages', 'messages'],
+  ['/ops/rates', 'payments'],
+  ['/ops/spreads', 'payments'],
+  ['/ops/transfers', 'payments'],
+  ['/ops/reconciliations', 'payments'],
+  ['/ops/casino', 'casino'],
+  ['/ops/bonuses', 'bonuses'],
+  ['/ops/bonus-offers', 'bonuses'],
+  ['/ops/bonus-codes', 'bonuses'],
+  ['/ops/bonus-grants', 'bonuses'],
+  ['/ops/free-rounds', 'bonuses'],
+  ['/ops/money', 'payments'],
+  ['/ops/adjustments', 'adjustments'],
+  ['/ops/rewards', 'rewards'],
+  ['/ops/referrals', 'rewards'],
+  ['/ops/tournaments', 'bonuses'],
+  ['/ops/tournament', 'bonuses'],
+  ['/ops/challenges', 'bonuses'],
+  ['/ops/withdrawals', 'withdrawals'],
+  ['/ops/outbox', 'mail'],
+  ['/ops/mailings', 'mail'],
+  ['/ops/texts', 'mail'],
+  ['/ops/feed', 'feed'],
+];
+/**
+ * Calls open to every operator; the search, the waiting tasks and the approvals contain what the operator's scopes
+ * cover.
+ */
+const FREE = new Set([
+  '/ops/me',
+  '/ops/approvals',
+  '/ops/approvals/:approvalId/approve',
+  '/ops/approvals/:approvalId/refuse',
+  '/ops/approvals/room/:playerId',
+  '/ops/approvals/reach/:siteId',
+  '/ops/audit',
+  '/ops/search',
+  '/ops/dashboard/waiting',
+  '/ops/dashboard/feed',
+]);
+
+/** Returns the scopes that a call requires; an unlisted one requires all. */
+function needed(route: string): readonly OperatorScope[] {
+  if (FREE.has(route)) return [];
+  const own = NEEDS.find(([path]) => route === path || route.startsWith(`${path}/`));
+  return own ? [own[1]] : operatorScopes;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Admits requests with an operator's token as bearer and the required scopes; others get 401 and 403. An address with
+ * too many wrong tokens gets 429, also with a right one.
+ * @param wrongTokens counter with a window of a minute
+ */
+export function operatorOnly(app: FastifyInstance, find: FindOperator, wrongTokens: Counter): void {
+  const most = app.settings.SIGN_IN_ATTEMPTS;
+  app.decorateRequest('operator');
+  app.addHook('onRequest', async (request, reply) => {
+    const client = countedClient(request);
+    if ((await wrongTokens.countOf(client)) >= most) throw tooManyAttempts(reply, MINUTE);
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    request.operator = find(bearer ?? '');
+    if (!request.operator) {
+      const { count, endsIn } = await wrongTokens.add(client);
+      if (count > most) throw tooManyAttempts(reply, endsIn);
+      throw new ProblemError(
+        401,
+        'OPERATOR_TOKEN_NEEDED',
+        'This call is for operators only: send your token as the bearer.',
+      );
+    }
+    const { name, scopes } = request.operator;
+    const missing = needed(request.routeOptions.url ?? '').filter((scope) => !scopes.includes(scope));
+    if (missing.length === 0) return;
+    throw new ProblemError(
+      403,
+      'OUT_OF_SCOPE',
+      `${name} may do ${scopes.join(', ')}; this needs ${missing.join(', ')}: ask your administrator.`,
+    );
+  });
+}
+
+/** Returns the operator of a request that has passed `operatorOnly`. */
+export function operatorOf({ operator }: FastifyRequest): Operator {
+  if (!operator) throw new Error('The call stands outside of what asks for operators.');
+  return operator;
+}

@@ -1,0 +1,90 @@
+import { toWire } from '@touchline/betting';
+import type { ListedPlayer, Player } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../../kernel/db/database.ts';
+import { SPORTS } from '../../../betting/feed/index.ts';
+import { seconds } from '../../../kernel/http/seconds.ts';
+import { playerBlocks } from '../../../protection/limits/enforcement/playerBlocks.ts';
+import type { Wallet } from '../../../ledger/wallet/wallet.service.ts';
+import { playerIn } from './playerIn.ts';
+import { wrongField } from '../../../kernel/http/problem.ts';
+import { operatorOf } from '../operatorOnly.ts';
+import { playerFacts } from './playerFacts.ts';
+import { findPlayers, limitsOfPlayer } from './players.store.ts';
+import { cursorIn, timelineOf } from './timeline.service.ts';
+
+const Search = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  site: Type.Optional(Type.String({ maxLength: 32 })),
+});
+
+const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 40 })) });
+
+interface PlayerRow {
+  readonly id: bigint;
+  readonly site_id: string;
+  readonly login: string;
+  readonly email: string | null;
+  readonly language: string;
+  readonly registered_at: Date;
+}
+
+const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRow): ListedPlayer => ({
+  id: String(id),
+  siteId: site_id,
+  login,
+  email,
+  language,
+  registeredAt: seconds(registered_at),
+});
+
+/** Routes that find players, and show their data, limits, blocks and timeline. */
+export function opsPlayersRoutes(
+  app: FastifyInstance,
+  { db, wallet }: { readonly db: Db; readonly wallet: Pick<Wallet, 'accounts'> },
+): void {
+  app.get<{ Querystring: Static<typeof Search> }>(
+    '/ops/players',
+    { schema: { querystring: Search } },
+    async ({ query }) => ({ players: (await findPlayers(db, query.name.trim(), query.site)).map(listed) }),
+  );
+
+  app.get<{ Params: { readonly playerId: string } }>(
+    '/ops/players/:playerId',
+    async (request): Promise<Player> => {
+      const player = await playerIn(db, request.params.playerId);
+      const isMasked = !operatorOf(request).scopes.includes('identification');
+      const limits = await limitsOfPlayer(db, player.id);
+      return {
+        ...listed(player),
+        facts: await playerFacts(db, player.id, isMasked),
+        accounts: await wallet.accounts(player.id),
+        limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
+          type,
+          // Money in its currency, else hours, minutes or days, depending on the type.
+          value: iso === null ? String(value) : toWire(value, iso),
+          iso,
+          state,
+          startsAt: seconds(starts_at),
+          endsAt: ends_at === null ? null : seconds(ends_at),
+        })),
+        blocks: await playerBlocks(db, player.id),
+        sports: SPORTS.map(({ id, key }) => ({ id, key })),
+      };
+    },
+  );
+
+  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Page> }>(
+    '/ops/players/:playerId/timeline',
+    { schema: { querystring: Page } },
+    async ({ params, query }) => {
+      const { id } = await playerIn(db, params.playerId);
+      const before = query.before === undefined ? undefined : cursorIn(query.before);
+      if (query.before !== undefined && !before) {
+        throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
+      }
+      return timelineOf(db, id, before);
+    },
+  );
+}

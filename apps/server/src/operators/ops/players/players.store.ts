@@ -1,0 +1,41 @@
+import type { Db } from '../../../kernel/db/database.ts';
+import { startingWith } from '../../../kernel/db/likePattern.ts';
+
+/** Maximum of players in one answer. */
+const MOST = 20;
+
+const shown = ['id', 'site_id', 'login', 'email', 'language', 'registered_at'] as const;
+
+/** Returns players by id, by login or by the beginning of an e-mail, on one site or on all, newest first. */
+export function findPlayers(db: Db, name: string, siteId: string | undefined) {
+  const text = name.toLowerCase();
+  const number = /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
+  const found = db
+    .selectFrom('players')
+    .select(shown)
+    .where((eb) =>
+      eb.or([
+        eb('login', '=', text),
+        eb('login_name', '=', text),
+        eb('email', 'like', startingWith(text)),
+        ...(number === undefined ? [] : [eb('id', '=', number)]),
+      ]),
+    );
+  const onSite = siteId === undefined ? found : found.where('site_id', '=', siteId);
+  return onSite.orderBy('id', 'desc').limit(MOST).execute();
+}
+
+export function playerById(db: Db, id: bigint) {
+  return db.selectFrom('players').select(shown).where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns limits in force or pending, by type. */
+export function limitsOfPlayer(db: Db, id: bigint) {
+  return db
+    .selectFrom('limits')
+    .select(['type', 'value', 'iso', 'state', 'starts_at', 'ends_at'])
+    .where('player_id', '=', id)
+    .where('state', '!=', 'INACTIVE')
+    .orderBy('type')
+    .execute();
+}

@@ -1,0 +1,107 @@
+import type { PlayerSecurity } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { listPasskeys, removePasskey } from '../../../entry/access/passkeys/passkeys.service.ts';
+import type { Sessions } from '../../../accounts/sessions.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { parseId } from '../../../kernel/db/parseId.ts';
+import { siteIn } from '../sites/siteIn.ts';
+import type { Mail } from '../../../delivery/mail/mail.ts';
+import type { EndPendingGrants } from '../../../accounts/pendingGrants/endPendingGrants.ts';
+import type { Sites } from '../../../site/sites/sites.ts';
+import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { playerIn } from './playerIn.ts';
+
+const Reasoned = Type.Object(
+  { reason: Type.String({ minLength: 3, maxLength: 300 }) },
+  { additionalProperties: false },
+);
+type Reasoned = Static<typeof Reasoned>;
+
+interface OfPlayer {
+  readonly playerId: string;
+}
+
+interface SecurityDeps {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly auditLog: AuditLog;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly endPendingGrants: EndPendingGrants;
+  readonly sessions: Pick<Sessions, 'history' | 'endAllIn' | 'announce'>;
+  readonly sites: Pick<Sites, 'all'>;
+}
+
+/** Operators' routes of a player's sessions and passkeys. */
+export function opsSecurityRoutes(
+  app: FastifyInstance,
+  { db, now, auditLog, mail, endPendingGrants, sessions, sites }: SecurityDeps,
+): void {
+  app.get<{ Params: OfPlayer }>(
+    '/ops/players/:playerId/security',
+    async ({ params }): Promise<PlayerSecurity> => {
+      const { id } = await playerIn(db, params.playerId);
+      const { rows } = await sessions.history(id, undefined);
+      return {
+        sessions: rows.map((row) => ({
+          id: String(row.id),
+          userAgent: row.userAgent,
+          address: row.address,
+          startedAt: row.startedAt.getTime(),
+          lastActiveAt: row.lastActiveAt.getTime(),
+          endedAt: row.endedAt?.getTime() ?? null,
+        })),
+        passkeys: (await listPasskeys(db, id)).map((row) => ({
+          id: String(row.id),
+          name: row.name,
+          host: row.rp_id,
+          createdAt: row.created_at.getTime(),
+          lastUsedAt: row.last_used_at?.getTime() ?? null,
+        })),
+      };
+    },
+  );
+
+  app.post<{ Params: OfPlayer; Body: Reasoned }>(
+    '/ops/players/:playerId/sessions/end',
+    { schema: { body: Reasoned } },
+    async (request) => {
+      const { id } = await playerIn(db, request.params.playerId);
+      const ended = await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, id);
+        const all = await sessions.endAllIn(trx, id, 'operator');
+        await auditLog.write(trx, auditAuthorOf(request, request.body.reason), {
+          action: 'player.sessions-end',
+          subject: `player:${id}`,
+          before: { sessions: all.length },
+          after: { sessions: 0 },
+        });
+        return all;
+      });
+      return { ended: sessions.announce(ended) };
+    },
+  );
+
+  app.post<{ Params: OfPlayer & { readonly passkeyId: string }; Body: Reasoned }>(
+    '/ops/players/:playerId/passkeys/:passkeyId/remove',
+    { schema: { body: Reasoned } },
+    async (request) => {
+      const { playerId, passkeyId } = request.params;
+      const player = await playerIn(db, playerId);
+      const site = siteIn(sites, player.site_id);
+      return db.transaction().execute(async (trx) => {
+        const change = { trx, playerId: player.id, at: now(), endPendingGrants };
+        const { name, rp_id: host } = await removePasskey({ ...change, site, mail }, parseId(passkeyId));
+        await auditLog.write(trx, auditAuthorOf(request, request.body.reason), {
+          action: 'player.passkey-remove',
+          subject: `player:${player.id}`,
+          before: { name, host },
+          after: null,
+        });
+        return { removed: true };
+      });
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import type { Review } from '@touchline/contract/operators';
+import { couponsWithLegs } from '../../betting/coupons/couponAccess.ts';
+import { couponView } from '../../betting/coupons/couponView.ts';
+import { couponNotifier } from '../../betting/coupons/notifier.ts';
+import { answerReview, type ReviewAnswer } from '../../betting/coupons/review/review.service.ts';
+import type { AuditAuthor } from '../../kernel/db/auditWriter.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { parseId } from '../../kernel/db/parseId.ts';
+import type { Feed } from '../../betting/feed/index.ts';
+import { ProblemError } from '../../kernel/http/problem.ts';
+import type { AuditLog } from './auditLog/auditLog.service.ts';
+
+/** Coupons in review, and the operators' answers. */
+export interface Reviews {
+  /** Oldest first, at most 100. */
+  list(): Promise<readonly Review[]>;
+  /** Applies an answer and notifies the player's pages. Throws a ProblemError: 400, 404, 409. */
+  answer(couponId: string, answer: ReviewAnswer, act: AuditAuthor): Promise<void>;
+}
+
+const MOST = 100;
+
+export function createReviews({
+  db,
+  feed,
+  now,
+  auditLog,
+}: {
+  readonly db: Db;
+  readonly auditLog: AuditLog;
+  readonly feed: Pick<Feed, 'book' | 'notify'>;
+  readonly now: () => Date;
+}): Reviews {
+  const notify = couponNotifier(feed);
+
+  function coefNow(selectionId: string): string | null {
+    const found = feed.book.bettable(selectionId);
+    return found.ok ? found.selection.k : null;
+  }
+
+  return {
+    async list() {
+      const waiting = await db
+        .selectFrom('coupons')
+        .selectAll()
+        .where('state', '=', 'review')
+        .orderBy('id')
+        .limit(MOST)
+        .execute();
+      return (await couponsWithLegs(db, waiting)).map((rows) => ({
+        playerId: String(rows.coupon.player_id),
+        coupon: couponView(rows),
+        coefsNow: rows.legs.map((leg) => coefNow(leg.selection_id)),
+      }));
+    },
+    async answer(couponId, answer, act) {
+      const id = parseId(couponId);
+      if (id === undefined) {
+        throw new ProblemError(
+          404,
+          'COUPON_NOT_FOUND',
+          'Coupon not found: check the list of coupons under review.',
+        );
+      }
+      const deed = { action: 'review.answer', subject: `coupon:${id}`, before: null, after: answer };
+      const playerId = await answerReview({ db, book: feed.book, now }, id, answer, (trx) =>
+        auditLog.write(trx, act, deed),
+      );
+      notify(playerId, id, true);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { toWire } from '@touchline/betting';
+import { LoyaltyPlan } from '@touchline/contract';
+import type { PlanPreview, PlayerRewards } from '@touchline/contract/operators';
+import { planFaults, pointsText } from '@touchline/loyalty';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../../kernel/db/database.ts';
+import { ProblemError } from '../../../kernel/http/problem.ts';
+import { previewOf } from '../../../rewards/loyalty/preview.service.ts';
+import { goodwillBounds } from '../../../rewards/loyalty/goodwillBounds.ts';
+import type { LoyaltyDeps } from '../../../rewards/loyalty/loyalty.ts';
+import { levelWindow } from '../../../rewards/loyalty/counting.service.ts';
+import { earnedSince, loyaltyOf, pointsRows } from '../../../rewards/loyalty/loyalty.service.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
+import { playerIn } from '../players/playerIn.ts';
+import { siteIn } from '../sites/siteIn.ts';
+import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import { siteById } from '../../../site/sites/siteById.ts';
+
+const SHOWN = 10;
+const closed = { additionalProperties: false };
+
+const Goodwill = Type.Object(
+  {
+    /** One value per intent: a repeated request credits nothing more. */
+    key: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
+    points: Type.Optional(Type.String({ maxLength: 16 })),
+    amount: Type.Optional(Type.String({ maxLength: 24 })),
+    reason: Type.String({ minLength: 3, maxLength: 300 }),
+  },
+  closed,
+);
+const Preview = Type.Object({ siteId: Type.String({ maxLength: 32 }), plan: LoyaltyPlan }, closed);
+
+interface OfPlayer {
+  readonly playerId: string;
+}
+
+export interface OpsRewardsDeps extends Pick<LoyaltyDeps, 'db' | 'now'> {
+  readonly approvals: Approvals;
+  readonly sites: LiveSites;
+  readonly auditLog: AuditLog;
+}
+
+/** Routes of a player's points, level and cashback, of credits as goodwill, and of previews of plans. */
+export function opsRewardsRoutes(app: FastifyInstance, deps: OpsRewardsDeps): void {
+  const { db, now, sites, auditLog, approvals } = deps;
+
+  app.get<{ Params: OfPlayer }>('/ops/rewards/players/:playerId', async ({ params }) => {
+    const player = await playerIn(db, params.playerId);
+    const points = siteById(sites, player.site_id)?.loyalty.points;
+    return rewardsOfPlayer(db, player.id, now(), points !== null && points !== undefined);
+  });
+
+  app.post<{ Params: OfPlayer; Body: Static<typeof Goodwill> }>(
+    '/ops/rewards/players/:playerId/goodwill',
+    { schema: { body: Goodwill } },
+    async (request, reply) => {
+      const { id } = await playerIn(db, request.params.playerId);
+      const { reason, ...given } = request.body;
+      const asked = { playerId: String(id), ...given };
+      const answer = await approvals.ask('goodwill', asked, actRequest(auditLog, request, reason));
+      return sendAct(reply, answer, 201);
+    },
+  );
+
+  app.post<{ Body: Static<typeof Preview> }>(
+    '/ops/rewards/preview',
+    { schema: { body: Preview } },
+    async ({ body: { siteId, plan } }): Promise<PlanPreview> => {
+      const faults = planFaults(plan);
+      if (faults.length > 0) {
+        throw new ProblemError(
+          400,
+          'BAD_PLAN',
+          faults.map(({ message }) => message).join(' '),
+          faults.map(({ path }) => ({ path: `/plan${path}`, code: 'plan' })),
+        );
+      }
+      return previewOf(deps, siteIn(sites, siteId), plan);
+    },
+  );
+}
+
+async function rewardsOfPlayer(
+  db: Db,
+  playerId: bigint,
+  now: Date,
+  hasPoints: boolean,
+): Promise<PlayerRewards> {
+  const player = await loyaltyOf(db, playerId);
+  const entries = await pointsRows(db, playerId, { before: undefined, limit: SHOWN });
+  const periods = await db
+    .selectFrom('cashback_periods')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return {
+    hasPoints,
+    level: player?.level ?? 1,
+    points: pointsText(player?.points ?? 0n),
+    earned: pointsText(await earnedSince(db, playerId, levelWindow(now))),
+    entries: entries.map(({ id, at, kind, amount, balance }) => ({
+      id: String(id),
+      at: at.getTime(),
+      kind,
+      points: pointsText(amount),
+      balance: pointsText(balance ?? 0n),
+    })),
+    periods: periods.map(({ id, plan_id, from_at, to_at, state, amount, iso }) => ({
+      id: String(id),
+      plan: plan_id,
+      from: from_at.getTime(),
+      to: to_at.getTime(),
+      state,
+      amount: amount === null || iso === null ? null : toWire(amount, iso),
+      iso,
+    })),
+    bounds: goodwillBounds,
+  };
+}

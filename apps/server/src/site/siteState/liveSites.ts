@@ -1,0 +1,101 @@
+import { homeParts, type HomePart } from '@touchline/contract/pages';
+import type { Logger } from 'pino';
+import type { Db } from '../../kernel/db/database.ts';
+import { loyaltyConfig } from '../sites/loyaltyConfig.ts';
+import { offersDocuments } from '../sites/identityWay.ts';
+import { lookOf } from '../sites/look.ts';
+import type { Site } from '../sites/site.ts';
+import type { Sites } from '../sites/sites.ts';
+import { createJobs } from '../../kernel/jobs/jobs.ts';
+import * as store from './siteState.store.ts';
+
+/** Interval at which changes of other processes are polled, ms. */
+const LOOK_EVERY = 1000;
+
+/** The sites of the list with the operators' changes from the database. */
+export interface LiveSites extends Sites {
+  /** Loads the changes now. */
+  refresh(): Promise<void>;
+  /** Starts polling changes of other processes. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Returns the stored parts of home without those that a former version had. */
+function ofThisVersion(stored: readonly HomePart[]): HomePart[] {
+  return stored.filter((part) => homeParts.includes(part));
+}
+
+/** Merges the changes into a site of the list. */
+function changed(base: Site, { version, state }: store.StoredState): Site {
+  const loyalty = state.loyalty ?? base.loyalty;
+  const verification = state.verification ?? base.verification;
+  const { loyalty: _, ...config } = base.config;
+  const isShown = state.flags.isShowIdentification ?? base.choosesDocuments;
+  return {
+    ...base,
+    loyalty,
+    verification,
+    // A site that is closed by a fault in its entry stays closed.
+    state: { ...state, block: base.state.block ?? state.block },
+    config: {
+      ...config,
+      ...loyaltyConfig(loyalty),
+      ...state.flags,
+      isShowIdentification: offersDocuments(isShown, { ...base, verification }),
+      ...(state.routes === null ? {} : { availableRoutes: [...state.routes] }),
+      ...(state.homeParts === null ? {} : { homeParts: ofThisVersion(state.homeParts) }),
+      termsVersion: state.terms,
+      urlsToRedirectTo404: [...state.notFound],
+      stateVersion: version,
+    },
+    ...(state.brandPairs === null ? {} : { look: lookOf(base.brand.theme, state.brandPairs) }),
+  };
+}
+
+/**
+ * Merges the state in the database into the sites of the list, and updates it: one query of the versions per second,
+ * so that every process follows a change. While the database is unavailable the last state applies.
+ */
+export async function createLiveSites(
+  base: Sites,
+  { db, log }: { readonly db: Db; readonly log: Pick<Logger, 'error'> },
+): Promise<LiveSites> {
+  const jobs = createJobs(
+    log,
+    'What operators changed of the sites could not be read: the last state holds.',
+  );
+  const now = new Map(base.all.map((site) => [site.id, site]));
+  const ofId = (site: Site): Site => now.get(site.id) ?? site;
+
+  async function refresh(): Promise<void> {
+    const stale = (await store.versions(db)).filter(
+      ({ site_id, version }) => version > (now.get(site_id)?.config.stateVersion ?? version),
+    );
+    if (stale.length === 0) return;
+    const states = await store.states(
+      db,
+      stale.map(({ site_id }) => site_id),
+    );
+    for (const stored of states) {
+      const site = base.all.find(({ id }) => id === stored.siteId);
+      if (site) now.set(site.id, changed(site, stored));
+    }
+  }
+
+  await refresh();
+  return {
+    get all() {
+      return base.all.map(ofId);
+    },
+    unserved: base.unserved,
+    unservedEntries: base.unservedEntries,
+    byHost(host) {
+      const { site, isKnown } = base.byHost(host);
+      return { site: ofId(site), isKnown };
+    },
+    refresh,
+    start: () => jobs.every(LOOK_EVERY, refresh),
+    stop: () => jobs.stop(),
+  };
+}
