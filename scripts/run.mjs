@@ -165,7 +165,8 @@ const commands = {
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
   structure: (env, args) => node(['scripts/structure/structure.mjs', ...args], env),
   conformance: (env, args) => node(['apps/server/src/casino/makerWallet/conformance/main.ts', ...args], env),
-  reconcile: (env, args) => node(['apps/server/src/cashier/payments/reconciliation/command.ts', ...args], env),
+  reconcile: (env, args) =>
+    node(['apps/server/src/cashier/payments/reconciliation/command.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };
 

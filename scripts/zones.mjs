@@ -201,7 +201,9 @@ function judgeInside(home, from, to) {
     const strangers = STRANGERS[home.path]?.includes(layer) && layer === aimLayer && folder !== aimFolder;
     if (strangers) return `imports ${to}: ${layer}/${folder} and ${layer}/${aimFolder} are strangers`;
   }
-  return home.path === 'apps/server' ? judgeCapability(placeOf(home, from), placeOf(home, to), from, to) : undefined;
+  return home.path === 'apps/server'
+    ? judgeCapability(placeOf(home, from), placeOf(home, to), from, to)
+    : undefined;
 }
 
 /** Judges an import between capabilities of the server: folders of a domain, or the domain's own modules. */
@@ -209,12 +211,15 @@ function judgeCapability(place, aimPlace, from, to) {
   const aim = capabilityOf(aimPlace);
   if (capabilityOf(place) === aim || place[0] === 'testing' || BESIDE_THE_CODE.test(from)) return undefined;
   if (to.endsWith('.store.ts')) return `imports ${to}: only ${aim} may use its own store, ask its service`;
-  if (to.endsWith('.routes.ts') && !isComposition(place))
+  if (to.endsWith('.routes.ts') && !isComposition(place) && !isFace(from))
     return `imports ${to}: routes are only assembled in src and in its composition`;
   return undefined;
 }
 
 const capabilityOf = ([domain, folder]) => (folder === undefined ? domain : `${domain}/${folder}`);
+
+/** Returns whether a module of the server is the face of its domain. */
+const isFace = (path) => /^apps\/server\/src\/[^/]+\/index\.ts$/.test(path);
 
 /** Returns whether the modules of a place assemble their app. */
 const isComposition = ([layer]) => layer === undefined || layer === 'composition';

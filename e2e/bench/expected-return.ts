@@ -1,7 +1,10 @@
 // Prints the expected return of expresses with the shipped hyper bonus, by number of legs, at the lowest price that
 // qualifies and the margin of the demonstration line. Below 1 they earn for the operator.
 import { addMargin } from '@touchline/demo-line/testing';
-import { expectedReturn, highestChance } from '../../apps/server/src/betting/coupons/stakes/expectedReturn.ts';
+import {
+  expectedReturn,
+  highestChance,
+} from '../../apps/server/src/betting/coupons/stakes/expectedReturn.ts';
 import { LOWEST_LEG_MILLI, PERCENTS } from '../../apps/server/src/betting/coupons/stakes/hyperBonus.ts';
 import { print, rounded } from './lib/figures.ts';
 

@@ -18,43 +18,19 @@
 
 /** @type {readonly Domain[]} */
 const domains = [
-  {
-    name: 'kernel',
-    layer: 1,
-    entries: ['kernel'],
-  },
-  { name: 'ledger', layer: 2, entries: ['ledger'] },
-  { name: 'delivery', layer: 3, entries: ['delivery'] },
-  {
-    name: 'accounts',
-    layer: 4,
-    entries: ['accounts'],
-  },
-  {
-    name: 'site',
-    layer: 5,
-    entries: ['site'],
-  },
-  { name: 'protection', layer: 6, entries: ['protection'] },
-  { name: 'rewards', layer: 7, entries: ['rewards'] },
-  {
-    name: 'betting',
-    layer: 8,
-    entries: ['betting'],
-  },
-  {
-    name: 'entry',
-    layer: 9,
-    entries: ['entry'],
-  },
-  { name: 'messages', layer: 10, entries: ['messages'] },
-  { name: 'cashier', layer: 11, entries: ['cashier'] },
-  {
-    name: 'casino',
-    layer: 12,
-    entries: ['casino'],
-  },
-  { name: 'operators', layer: 13, entries: ['operators'] },
+  { name: 'kernel', layer: 1, entries: ['kernel'], isClosed: true },
+  { name: 'ledger', layer: 2, entries: ['ledger'], isClosed: true },
+  { name: 'delivery', layer: 3, entries: ['delivery'], isClosed: true },
+  { name: 'accounts', layer: 4, entries: ['accounts'], isClosed: true },
+  { name: 'site', layer: 5, entries: ['site'], isClosed: true },
+  { name: 'protection', layer: 6, entries: ['protection'], isClosed: true },
+  { name: 'rewards', layer: 7, entries: ['rewards'], isClosed: true },
+  { name: 'betting', layer: 8, entries: ['betting'], isClosed: true },
+  { name: 'entry', layer: 9, entries: ['entry'], isClosed: true },
+  { name: 'messages', layer: 10, entries: ['messages'], isClosed: true },
+  { name: 'cashier', layer: 11, entries: ['cashier'], isClosed: true },
+  { name: 'casino', layer: 12, entries: ['casino'], isClosed: true },
+  { name: 'operators', layer: 13, entries: ['operators'], isClosed: true },
 ];
 
 /** @type {Layout} */

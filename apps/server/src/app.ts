@@ -8,122 +8,136 @@ import Fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import type { Access } from './entry/access/access.ts';
-import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
-import type { Accounts } from './accounts/accounts.service.ts';
-import type { Sessions } from './accounts/sessions.ts';
-import type { Bonuses } from './rewards/bonuses/bonuses.ts';
-import type { BetActions } from './betting/betActions/betActions.ts';
-import type { MarketClosures } from './betting/marketClosures/marketClosures.service.ts';
-import { broadcastsRoutes } from './betting/broadcasts/broadcasts.routes.ts';
-import type { Broadcasts } from './betting/broadcasts/broadcasts.service.ts';
-import type { Catalogue } from './casino/catalogue/catalogue.ts';
-import type { FreeRoundsCapability } from './casino/freeRounds/freeRounds.ts';
-import type { Tournaments } from './casino/tournaments/tournaments.ts';
-import { consultantRoutes } from './cashier/consultant/consultant.routes.ts';
-import type { Coupons } from './betting/coupons/coupons.ts';
-import { cricketRoutes } from './betting/cricket/cricket.routes.ts';
-import { cyberRoutes } from './betting/cyber/cyber.routes.ts';
-import type { Db } from './kernel/db/database.ts';
-import { exchangeRoutes } from './ledger/exchange/exchange.routes.ts';
-import type { Rates } from './ledger/exchange/rates.service.ts';
-import { favoritesRoutes } from './entry/favorites/favorites.routes.ts';
-import type { Feed } from './betting/feed/index.ts';
-import { historyRoutes } from './betting/history/history.routes.ts';
-import { createAnswerCache } from './kernel/http/answerCache.ts';
-import type { CreateCounter } from './kernel/http/counters.ts';
-import { installDocs } from './kernel/http/docs.ts';
-import { answerUnreadableAddress, installErrors } from './kernel/http/errors.ts';
-import { exactValidator } from './kernel/http/exactValidator.ts';
-import { installHeaders } from './kernel/http/headers.ts';
-import { limitContentTypes } from './kernel/http/contentTypes.ts';
-import { installHealth } from './kernel/http/health.ts';
-import { limitBodyTime } from './kernel/http/bodyTime.ts';
-import { installClientAddress, trustsHop } from './kernel/http/clientAddress.ts';
-import { createRateLimit } from './kernel/http/rateLimit.ts';
-import { requireWellFormed } from './kernel/http/wellFormed.ts';
-import { takeFiles } from './kernel/http/registerCall.ts';
-import { identificationRoutes } from './protection/identification/identification.routes.ts';
-import { hostName } from './kernel/http/requestHost.ts';
-import { readablePage } from './site/sites/pageAddress.ts';
-import { installSameOrigin } from './kernel/http/sameOrigin.ts';
-import type { Site } from './site/sites/site.ts';
-import { originOf } from './site/sites/siteOrigin.ts';
-import { blockReasonOf } from './protection/limits/enforcement/playerBlocks.ts';
-import { createStakesOnMatches } from './betting/coupons/stakes/stakesOnMatches.ts';
-import { featuredRoutes } from './betting/line/featured.routes.ts';
-import type { LoginNames } from './accounts/loginNames/loginNames.service.ts';
-import { loginNamesRoutes } from './accounts/loginNames/loginNames.routes.ts';
-import { dataExportRoutes } from './entry/dataExport/dataExport.routes.ts';
-import { personalDataRoutes } from './accounts/personalData/personalData.routes.ts';
-import type { EndPendingGrants } from './accounts/pendingGrants/endPendingGrants.ts';
-import type { Payments } from './cashier/payments/payments.ts';
-import { lineNames } from './betting/line/lineNames.ts';
-import { lineRoutes } from './betting/line/line.routes.ts';
-import { createPriceHistory } from './betting/priceHistory/priceHistory.ts';
-import { priceHistoryRoutes } from './betting/priceHistory/priceHistory.routes.ts';
-import { pickedRoutes } from './betting/line/picked.routes.ts';
-import type { AccountNumbers } from './accounts/accountNumbers/accountNumbers.ts';
-import type { Makers } from './casino/makers/makersFile.ts';
-import type { Mail } from './delivery/mail/mail.ts';
-import { messagesRoutes } from './messages/messages.routes.ts';
-import { mailingsRoutes } from './messages/mailings/mailings.routes.ts';
-import type { OperatorMessages } from './messages/operatorMessages.service.ts';
-import type { Mailings } from './messages/mailings/mailings.service.ts';
-import { opsRoutes } from './operators/ops/ops.routes.ts';
-import type { GameSessionsCapability } from './casino/gameSessions/gameSessionsCapability.ts';
-import { frameOrigins, thumbnailOrigins } from './casino/gameSessions/startChecks.ts';
-import type { Limits } from './protection/limits/limits.ts';
-import type { Postbacks } from './rewards/postbacks/postbacks.ts';
-import type { Referrals } from './rewards/referrals/referrals.ts';
-import type { Loyalty } from './rewards/loyalty/loyalty.ts';
-import type { MakerWalletCapability } from './casino/makerWallet/makerWallet.ts';
-import { mayHaveSafetyBar } from './protection/limits/rules/safetyRules.ts';
-import type { Rounds } from './casino/rounds/rounds.ts';
-import { recoveryRoutes } from './entry/recovery/recovery.routes.ts';
-import type { Recovery } from './entry/recovery/recovery.service.ts';
-import { pwaRoutes } from './site/pwa/pwa.routes.ts';
-import { resultsRoutes } from './betting/results/results.routes.ts';
-import { searchRoutes } from './betting/search/search.routes.ts';
-import { seoRoutes } from './site/seo/seo.routes.ts';
-import type { Seo } from './site/seo/seo.service.ts';
-import type { FindCasinoPages } from './site/seo/casinoPages.ts';
-import { sitemapRoutes } from './site/seo/sitemap.routes.ts';
-import { securityRoutes } from './entry/security/security.routes.ts';
-import { securityQuestionRoutes } from './entry/securityQuestion/securityQuestion.routes.ts';
-import type { SecurityQuestions } from './entry/securityQuestion/securityQuestion.service.ts';
-import type { Security } from './entry/security/security.service.ts';
-import type { Settings } from './kernel/settings/settings.ts';
-import { siteStateRoutes } from './site/siteState/siteState.routes.ts';
-import { checkOpen } from './site/siteState/closedCalls.ts';
-import { requireOpen } from './site/siteState/visit.ts';
-import type { Push } from './messages/push/push.ts';
-import { pushRoutes } from './messages/push/push.routes.ts';
-import type { Sms } from './delivery/sms/sms.ts';
-import { installReferral, referralRoutes } from './site/sites/referral.ts';
-import { installSites, sitesRoutes } from './site/sites/sites.routes.ts';
-import type { LiveSites } from './site/siteState/liveSites.ts';
-import { createAdmit } from './accounts/admit.ts';
-import { localProviderRoutes } from './entry/social/localProvider.routes.ts';
-import { oneTapRoutes } from './entry/social/oneTap.routes.ts';
-import type { OneTap } from './entry/social/oneTap.service.ts';
-import { socialRoutes } from './entry/social/social.routes.ts';
-import type { Social } from './entry/social/social.service.ts';
-import { statisticsRoutes } from './betting/statistics/statistics.routes.ts';
-import { teamsRoutes } from './betting/teams/teams.routes.ts';
-import { visitorDataRoutes } from './site/visitorData/visitorData.routes.ts';
-import { verifierOrigins } from './protection/verification/requiredTypes.ts';
-import type { VerificationCapability } from './protection/verification/verification.ts';
-import type { VisitorData } from './site/visitorData/visitorData.service.ts';
-import { termsRoutes } from './site/terms/terms.routes.ts';
-import { checkTerms } from './site/terms/terms.service.ts';
-import { officeSettingsRoutes } from './entry/officeSettings/officeSettings.routes.ts';
-import { thirdPartyRoutes } from './site/thirdParty/thirdParty.routes.ts';
-import { trackerRoutes } from './betting/tracker/tracker.routes.ts';
-import { userConfigRoutes } from './messages/userConfig/userConfig.routes.ts';
-import { createPlayerQueue } from './kernel/http/playerQueue.ts';
-import { walletRoutes } from './ledger/wallet/wallet.routes.ts';
-import type { Wallet } from './ledger/wallet/wallet.service.ts';
+import {
+  type Access,
+  favoritesRoutes,
+  dataExportRoutes,
+  recoveryRoutes,
+  type Recovery,
+  securityRoutes,
+  securityQuestionRoutes,
+  type SecurityQuestions,
+  type Security,
+  localProviderRoutes,
+  oneTapRoutes,
+  type OneTap,
+  socialRoutes,
+  type Social,
+  officeSettingsRoutes,
+} from './entry/index.ts';
+import {
+  accountsRoutes,
+  createSignedIn,
+  type Accounts,
+  type Sessions,
+  type LoginNames,
+  loginNamesRoutes,
+  personalDataRoutes,
+  type EndPendingGrants,
+  type AccountNumbers,
+  createAdmit,
+} from './accounts/index.ts';
+import type { Bonuses, Postbacks, Referrals, Loyalty } from './rewards/index.ts';
+import {
+  type BetActions,
+  type MarketClosures,
+  broadcastsRoutes,
+  type Broadcasts,
+  type Coupons,
+  cricketRoutes,
+  cyberRoutes,
+  type Feed,
+  historyRoutes,
+  createStakesOnMatches,
+  featuredRoutes,
+  lineNames,
+  lineRoutes,
+  createPriceHistory,
+  priceHistoryRoutes,
+  pickedRoutes,
+  resultsRoutes,
+  searchRoutes,
+  statisticsRoutes,
+  teamsRoutes,
+  trackerRoutes,
+} from './betting/index.ts';
+import {
+  type Catalogue,
+  type FreeRoundsCapability,
+  type Tournaments,
+  type Makers,
+  type GameSessionsCapability,
+  frameOrigins,
+  thumbnailOrigins,
+  type MakerWalletCapability,
+  type Rounds,
+} from './casino/index.ts';
+import { consultantRoutes, type Payments } from './cashier/index.ts';
+import {
+  type Db,
+  createAnswerCache,
+  type CreateCounter,
+  installDocs,
+  answerUnreadableAddress,
+  installErrors,
+  exactValidator,
+  installHeaders,
+  limitContentTypes,
+  installHealth,
+  limitBodyTime,
+  installClientAddress,
+  trustsHop,
+  createRateLimit,
+  requireWellFormed,
+  takeFiles,
+  hostName,
+  installSameOrigin,
+  type Settings,
+  createPlayerQueue,
+} from './kernel/index.ts';
+import { exchangeRoutes, type Rates, walletRoutes, type Wallet } from './ledger/index.ts';
+import {
+  identificationRoutes,
+  blockReasonOf,
+  type Limits,
+  mayHaveSafetyBar,
+  verifierOrigins,
+  type VerificationCapability,
+} from './protection/index.ts';
+import {
+  readablePage,
+  type Site,
+  originOf,
+  pwaRoutes,
+  seoRoutes,
+  type Seo,
+  type FindCasinoPages,
+  sitemapRoutes,
+  siteStateRoutes,
+  checkOpen,
+  requireOpen,
+  installReferral,
+  referralRoutes,
+  installSites,
+  sitesRoutes,
+  type LiveSites,
+  visitorDataRoutes,
+  type VisitorData,
+  termsRoutes,
+  checkTerms,
+  thirdPartyRoutes,
+} from './site/index.ts';
+import type { Mail, Sms } from './delivery/index.ts';
+import {
+  messagesRoutes,
+  mailingsRoutes,
+  type OperatorMessages,
+  type Mailings,
+  type Push,
+  pushRoutes,
+  userConfigRoutes,
+} from './messages/index.ts';
+import { opsRoutes } from './operators/index.ts';
 
 /**
  * Age up to which an answer of the line is reused although prices have changed, ms: the interval of the feed's

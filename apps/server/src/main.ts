@@ -1,22 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import pretty from 'pino-pretty';
-import { createBus, type Bus } from './kernel/bus/index.ts';
-import type { RedisClient } from './kernel/bus/redis.ts';
-import { openDatabase } from './kernel/db/database.ts';
+import {
+  createBus,
+  type Bus,
+  openDatabase,
+  createLog,
+  openRedis,
+  misspeltSettings,
+  readSettings,
+  StartupError,
+  createTroubleLog,
+} from './kernel/index.ts';
 import { seedDemoGames } from './composition/demoGames.ts';
 import { seedDemoTournaments } from './composition/demoTournaments.ts';
 import { seedDemoBonuses } from './composition/demoBonuses.ts';
 import { seedDemoAccount } from './composition/demoAccount.ts';
-import { createLog } from './kernel/logging/createLog.ts';
-import type { MailTransport } from './delivery/mail/transport.ts';
-import { openSmsTransport } from './delivery/sms/transport.ts';
-import { misspeltSettings } from './kernel/settings/misspeltSettings.ts';
+import { openMailTransport, openSmsTransport } from './delivery/index.ts';
 import { createPlatform } from './platform.ts';
 import { requireProduction } from './composition/productionCheck.ts';
 import { readyText } from './composition/readyText.ts';
-import { readSettings, type Settings } from './kernel/settings/settings.ts';
-import { StartupError } from './kernel/startupError.ts';
-import { createTroubleLog } from './kernel/logging/troubleLog.ts';
 
 type End = () => Promise<void>;
 
@@ -92,28 +94,6 @@ async function openBus(redisUrl: string | undefined, failed: (error: unknown) =>
       `Redis at REDIS_URL doesn't answer (${reason}): start it, or correct REDIS_URL, or leave it out to run one process.`,
     );
   }
-}
-
-/** Opens the connection that counters use; the bus has shown that Redis answers. */
-async function openRedis(
-  url: string | undefined,
-  failed: (error: unknown) => void,
-): Promise<RedisClient | undefined> {
-  if (url === undefined) return undefined;
-  const { connectRedis } = await import('./kernel/bus/redis.ts');
-  return connectRedis(url, failed);
-}
-
-/**
- * Opens the transport that the settings name; undefined if mails stay in the outbox. The library is loaded lazily.
- */
-async function openMailTransport({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-}: Settings): Promise<MailTransport | undefined> {
-  if (url === undefined || from === undefined) return undefined;
-  const { createSmtpTransport } = await import('./delivery/mail/smtpTransport.ts');
-  return createSmtpTransport({ url, from });
 }
 
 function listenError(error: unknown, port: number, host: string): unknown {

@@ -1,93 +1,138 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSignedIn } from './accounts/accounts.routes.ts';
-import { createAccess } from './entry/access/access.ts';
-import { renewTwoSteps } from './entry/access/twoStep/renewTwoSteps.ts';
-import { hashesPasswords, hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
-import { openAccountNumbers, type AccountNumbers } from './accounts/accountNumbers/accountNumbers.ts';
-import { renewNumbers, sealStoredNumbers } from './accounts/accountNumbers/sealStored.ts';
-import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
-import { createSessions, type Sessions } from './accounts/sessions.ts';
-import { createBonuses, type Bonuses } from './rewards/bonuses/bonuses.ts';
-import { removeBonuses } from './rewards/bonuses/ending.ts';
-import { createBetActions, type BetActions } from './betting/betActions/betActions.ts';
+import {
+  createSignedIn,
+  hashesPasswords,
+  hashPassword as hashAtFullCost,
+  type HashPassword,
+  openAccountNumbers,
+  type AccountNumbers,
+  renewNumbers,
+  sealStoredNumbers,
+  createAccounts,
+  type Accounts,
+  createSessions,
+  type Sessions,
+  createOneTimeCodes,
+  createLoginNames,
+} from './accounts/index.ts';
+import {
+  createAccess,
+  renewTwoSteps,
+  cookieSecret,
+  createRecovery,
+  createSecurityQuestions,
+  createSecurity,
+  createOneTap,
+  readProviders,
+  withLocal,
+  createSocial,
+} from './entry/index.ts';
+import {
+  createBonuses,
+  type Bonuses,
+  removeBonuses,
+  createLoyalty,
+  rewardNotifier,
+  removeRewards,
+  createReferrals,
+  createPostbacks,
+  createPostbackSender,
+  type PostbackSender,
+} from './rewards/index.ts';
+import {
+  createBetActions,
+  type BetActions,
+  createBroadcasts,
+  createCoupons,
+  type Coupons,
+  databaseAnchors,
+  grantDemoPromoCodes,
+  createFeed,
+  type Feed,
+  type FeedOptions,
+  lineNames,
+  createRecorder,
+  type Recorder,
+  createMarketClosures,
+  type MarketClosures,
+} from './betting/index.ts';
 import { createApp } from './app.ts';
-import type { RedisClient } from './kernel/bus/redis.ts';
-import { cookieSecret } from './entry/captcha/devices.ts';
-import { createBroadcasts } from './betting/broadcasts/broadcasts.service.ts';
-import type { Bus } from './kernel/bus/index.ts';
-import { createCasinoPages } from './casino/catalogue/casinoPages.ts';
-import { createCatalogue, type Catalogue } from './casino/catalogue/catalogue.ts';
-import { createConsultantJobs } from './cashier/consultant/consultantJobs.ts';
-import { createCoupons, type Coupons } from './betting/coupons/coupons.ts';
-import { databaseAnchors } from './betting/feed/databaseAnchors.ts';
-import { grantDemoPromoCodes } from './betting/coupons/promo/promoCodes.service.ts';
-import { createOneTimeCodes } from './accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db } from './kernel/db/database.ts';
-import { createCounters } from './kernel/http/counters.ts';
-import { createHttpRates } from './ledger/exchange/rateProvider.ts';
-import { createRates } from './ledger/exchange/rates.service.ts';
-import { createFeed, type Feed, type FeedOptions } from './betting/feed/index.ts';
+import {
+  type RedisClient,
+  type Bus,
+  type Db,
+  createCounters,
+  repoRoot,
+  type Settings,
+  createPlatformClock,
+  isMovedByHand,
+  createTroubleLog,
+} from './kernel/index.ts';
+import {
+  createCasinoPages,
+  createCatalogue,
+  type Catalogue,
+  createGameSessionsCapability,
+  createFreeRounds,
+  createTournaments,
+  createRoundCounting,
+  createRounds,
+  createMakerWalletCapability,
+  readMakers,
+  type Makers,
+} from './casino/index.ts';
+import {
+  createConsultantJobs,
+  createPayments,
+  type Payments,
+  createFinalPayout,
+  privateProviders,
+  readPaymentProviders,
+} from './cashier/index.ts';
+import { createHttpRates, createRates, createWallet, type Wallet } from './ledger/index.ts';
 import { feedOptionsOf } from './composition/feedSettings.ts';
-import { createRetentionJobs } from './protection/identification/retentionJobs.ts';
-import { requireDemoCredit } from './protection/limits/enforcement/demoCredits.ts';
-import { createLimits, type Limits } from './protection/limits/limits.ts';
-import { lineNames } from './betting/line/lineNames.ts';
-import { createGameSessionsCapability } from './casino/gameSessions/gameSessionsCapability.ts';
-import { createLoyalty, rewardNotifier } from './rewards/loyalty/loyalty.ts';
-import { removeRewards } from './rewards/loyalty/loyalty.service.ts';
-import { createReferrals } from './rewards/referrals/referrals.ts';
-import { createRecovery } from './entry/recovery/recovery.service.ts';
-import { createAuditLog } from './operators/ops/auditLog/auditLog.service.ts';
-import { createRecorder, type Recorder } from './betting/results/recorder.ts';
-import { createPayments, type Payments } from './cashier/payments/payments.ts';
+import {
+  createRetentionJobs,
+  requireDemoCredit,
+  createLimits,
+  type Limits,
+  createVerificationCapability,
+  readVerifiers,
+} from './protection/index.ts';
+import { createAuditLog } from './operators/index.ts';
 import { endPendingGrants } from './composition/pendingGrantKinds.ts';
-import { createFinalPayout } from './cashier/payments/withdrawals/finalPayout.ts';
-import { privateProviders } from './cashier/payments/providers/privateProviders.ts';
-import { readPaymentProviders } from './cashier/payments/providers/providersFile.ts';
-import { createFreeRounds } from './casino/freeRounds/freeRounds.ts';
-import { createTournaments } from './casino/tournaments/tournaments.ts';
-import { createRoundCounting } from './casino/tournaments/roundCounting.ts';
-import { createRounds } from './casino/rounds/rounds.ts';
-import { createSeo } from './site/seo/seo.service.ts';
-import { openSecretBox } from './delivery/secretBox/openSecretBox.ts';
-import { renewSecrets } from './delivery/secretBox/renewSecrets.ts';
-import { createSecurityQuestions } from './entry/securityQuestion/securityQuestion.service.ts';
-import { createLoginNames } from './accounts/loginNames/loginNames.service.ts';
-import { createSecurity } from './entry/security/security.service.ts';
-import { repoRoot, type Settings } from './kernel/settings/settings.ts';
+import {
+  createSeo,
+  createLiveSites,
+  type LiveSites,
+  publicOrigin,
+  type Site,
+  siteById,
+  loadSites,
+  createVisitorData,
+} from './site/index.ts';
+import {
+  openSecretBox,
+  renewSecrets,
+  createMail,
+  type Mail,
+  type MailTransport,
+  createSms,
+  type Sms,
+  type SmsTransport,
+} from './delivery/index.ts';
 import { siteEntry } from './composition/siteEntry.ts';
-import { createLiveSites, type LiveSites } from './site/siteState/liveSites.ts';
 import { allowsDemo } from './composition/productionCheck.ts';
-import { publicOrigin } from './site/sites/siteOrigin.ts';
-import type { Site } from './site/sites/site.ts';
-import { siteById } from './site/sites/siteById.ts';
-import { loadSites } from './site/sites/sites.ts';
-import { createMail, type Mail } from './delivery/mail/mail.ts';
-import { createMailings } from './messages/mailings/mailings.service.ts';
-import { createMakerWalletCapability } from './casino/makerWallet/makerWallet.ts';
-import { readMakers, type Makers } from './casino/makers/makersFile.ts';
-import { createMessageJobs } from './messages/messageJobs.ts';
-import { createMessageSender } from './messages/messageSender.ts';
-import { createPostbacks } from './rewards/postbacks/postbacks.ts';
-import { createPostbackSender, type PostbackSender } from './rewards/postbacks/postbackSender.ts';
-import { createPush } from './messages/push/push.ts';
-import { openPushService } from './messages/push/pushService.ts';
-import { createOperatorMessages } from './messages/operatorMessages.service.ts';
-import { createMarketClosures, type MarketClosures } from './betting/marketClosures/marketClosures.service.ts';
-import type { MailTransport } from './delivery/mail/transport.ts';
-import { createOneTap } from './entry/social/oneTap.service.ts';
-import { readProviders, withLocal } from './entry/social/providers.ts';
-import { createSocial } from './entry/social/social.service.ts';
-import { createSms, type Sms } from './delivery/sms/sms.ts';
-import type { SmsTransport } from './delivery/sms/transport.ts';
-import { createVerificationCapability } from './protection/verification/verification.ts';
-import { readVerifiers } from './protection/verification/verifiers/verifiersFile.ts';
-import { createVisitorData } from './site/visitorData/visitorData.service.ts';
-import { createWallet, type Wallet } from './ledger/wallet/wallet.service.ts';
-import { createPlatformClock, isMovedByHand } from './kernel/jobs/platformClock.ts';
-import { createTroubleLog } from './kernel/logging/troubleLog.ts';
+import {
+  createMailings,
+  createMessageJobs,
+  createMessageSender,
+  createPush,
+  openPushService,
+  createOperatorMessages,
+} from './messages/index.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;

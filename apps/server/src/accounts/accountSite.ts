@@ -1,6 +1,6 @@
 import type { RegistrationField, RegistrationType, SiteConfig } from '@touchline/contract';
 import type { ChangeRule, PersonalField } from '@touchline/contract/personalData';
-import type { MailSite } from '../delivery/mail/mailSite.ts';
+import type { MailSite } from '../delivery/index.ts';
 import type { PlayersLaw } from './jurisdictions.ts';
 
 /** A field of a site's form of registration. */

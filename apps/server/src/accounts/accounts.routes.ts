@@ -1,7 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../kernel/http/problem.ts';
-import { registerCall } from '../kernel/http/registerCall.ts';
+import { ProblemError, registerCall } from '../kernel/index.ts';
 import type { Accounts } from './accounts.service.ts';
 import { clearSessionCookie, secretIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,11 +1,8 @@
 import type { Player, SafetyBar } from '@touchline/contract';
 import { offsetAt } from '@touchline/contract/timeZones';
-import type { Db, Trx } from '../kernel/db/database.ts';
-import { ProblemError } from '../kernel/http/problem.ts';
-import { seconds } from '../kernel/http/seconds.ts';
+import { type Db, type Trx, ProblemError, seconds } from '../kernel/index.ts';
 import { phoneOf } from './phones/phones.ts';
-import { lockPlayer } from '../ledger/wallet/ledger.ts';
-import { openAccount } from '../ledger/wallet/wallet.service.ts';
+import { lockPlayer, openAccount } from '../ledger/index.ts';
 import * as store from './accounts.store.ts';
 import type { AccountSite } from './accountSite.ts';
 import { insertChoices, insertProfile } from './newPlayer.store.ts';

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from '../kernel/db/database.ts';
-import { ProblemError } from '../kernel/http/problem.ts';
+import { type Db, type Trx, ProblemError } from '../kernel/index.ts';
 import { insertDataChanges } from './personalData/dataChanges.ts';
 import type { PlayersTable } from './accounts.tables.ts';
 import type { SignInChange } from './signInChange.ts';

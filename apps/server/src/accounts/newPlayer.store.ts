@@ -1,6 +1,6 @@
 import type { RegistrationType } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
-import type { Trx } from '../kernel/db/database.ts';
+import type { Trx } from '../kernel/index.ts';
 import { countryIdOf, phoneOf } from './phones/phones.ts';
 import { changeProfile } from './profile.ts';
 import type { Registration } from './registration.ts';

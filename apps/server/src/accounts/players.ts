@@ -1,4 +1,4 @@
-import { ProblemError } from '../kernel/http/problem.ts';
+import { ProblemError } from '../kernel/index.ts';
 
 /** Functions on players for other modules, to be used in their own transactions. */
 export {

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Db } from '../kernel/db/database.ts';
+import type { Db } from '../kernel/index.ts';
 import type { PlayerProfilesTable } from './profile.tables.ts';
 
 export type ProfileRow = Selectable<PlayerProfilesTable>;

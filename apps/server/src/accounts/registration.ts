@@ -1,5 +1,5 @@
 import type { RegistrationType } from '@touchline/contract';
-import type { Trx } from '../kernel/db/database.ts';
+import type { Trx } from '../kernel/index.ts';
 import type { PhoneParts } from './phones/phones.ts';
 
 /** Data of a registration besides the sign-in method. */

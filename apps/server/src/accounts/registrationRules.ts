@@ -1,5 +1,5 @@
 import type { RegistrationField, RegistrationType } from '@touchline/contract';
-import { ProblemError, wrongField } from '../kernel/http/problem.ts';
+import { ProblemError, wrongField } from '../kernel/index.ts';
 import { isCountry } from './phones/phones.ts';
 import type { AccountSite } from './accountSite.ts';
 import { typeOf, type Registration, type RegistrationDetails } from './registration.ts';

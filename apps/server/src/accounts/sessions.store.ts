@@ -1,7 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../kernel/db/database.ts';
-import { prepared } from '../kernel/db/prepared.ts';
-import { countedAddress } from '../kernel/http/clientAddress.ts';
+import { type Db, type Trx, prepared, countedAddress } from '../kernel/index.ts';
 import type { SessionsTable } from './accounts.tables.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 

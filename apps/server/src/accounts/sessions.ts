@@ -1,6 +1,4 @@
-import { coalesced } from '../kernel/db/coalesced.ts';
-import type { Db, Trx } from '../kernel/db/database.ts';
-import { pageOf, type Page } from '../kernel/db/page.ts';
+import { coalesced, type Db, type Trx, pageOf, type Page } from '../kernel/index.ts';
 import type { EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../kernel/db/database.ts';
+import type { Trx } from '../kernel/index.ts';
 import type { EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 
 /** A change of what a player signs in with, in the caller's transaction. It ends the player's pending grants. */

@@ -1,10 +1,7 @@
-import type { Db } from '../kernel/db/database.ts';
-import { unrecorded } from '../kernel/db/recordChange.ts';
-import { ProblemError } from '../kernel/http/problem.ts';
-import { goodwill } from '../rewards/loyalty/goodwill.service.ts';
-import { unclaimed } from '../kernel/db/claims.ts';
+import { type Db, unrecorded, ProblemError, unclaimed } from '../kernel/index.ts';
+import { goodwill } from '../rewards/index.ts';
 import type { Platform } from '../platform.ts';
-import type { Site } from '../site/sites/site.ts';
+import type { Site } from '../site/index.ts';
 
 export const demoAccount = {
   email: 'demo@touchline.example',

@@ -1,7 +1,7 @@
 import { DEFAULT_CONTRIBUTIONS, type CurrencyTerms, type OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { demoPlayer } from './demoAccount.ts';
-import { unclaimed } from '../kernel/db/claims.ts';
+import { unclaimed } from '../kernel/index.ts';
 import type { Platform } from '../platform.ts';
 
 const BY = 'demonstration';

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import { demoPlayer } from './demoAccount.ts';
-import { unrecorded } from '../kernel/db/recordChange.ts';
-import { giveFreeRounds } from '../casino/freeRounds/freeRoundsAdmin.service.ts';
-import { listFreeRounds } from '../casino/freeRounds/freeRoundsAccess.ts';
-import { createJobs } from '../kernel/jobs/jobs.ts';
-import { unclaimed } from '../kernel/db/claims.ts';
+import { unrecorded, createJobs, unclaimed } from '../kernel/index.ts';
+import { giveFreeRounds, listFreeRounds } from '../casino/index.ts';
 import type { Platform } from '../platform.ts';
 
 const DAY = 86_400_000;

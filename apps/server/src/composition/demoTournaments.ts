@@ -1,8 +1,7 @@
 import type { ChallengeDraft, TournamentDraft, TournamentTerms } from '@touchline/contract/operators';
-import { challengesOfSite, createChallenge } from '../casino/challenges/challengeAdmin.service.ts';
-import { unrecorded } from '../kernel/db/recordChange.ts';
+import { challengesOfSite, createChallenge, createTournament, tournamentsOfSite } from '../casino/index.ts';
+import { unrecorded } from '../kernel/index.ts';
 import type { Platform } from '../platform.ts';
-import { createTournament, tournamentsOfSite } from '../casino/tournaments/tournamentAdmin.service.ts';
 
 const BY = 'demonstration';
 const DAY = 86_400_000;

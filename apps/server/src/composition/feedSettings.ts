@@ -1,8 +1,7 @@
 import { createDemoLine, createSeasonReplay } from '@touchline/demo-line';
 import type { FeedSource } from '@touchline/feed/source';
-import { createRecordedReplay } from '../betting/feed/recording/recordedReplay.ts';
-import type { AnchorStore, FeedOptions } from '../betting/feed/index.ts';
-import type { Settings } from '../kernel/settings/settings.ts';
+import { createRecordedReplay, type AnchorStore, type FeedOptions } from '../betting/index.ts';
+import type { Settings } from '../kernel/index.ts';
 
 export interface FeedDeps extends Pick<FeedOptions, 'log'> {
   readonly settings: Settings;

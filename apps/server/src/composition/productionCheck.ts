@@ -1,9 +1,8 @@
-import { isDevelopmentToken } from '../operators/ops/developmentTokens.ts';
+import { isDevelopmentToken } from '../operators/index.ts';
 import { frameFaults, sandboxFaults } from './productionPartners.ts';
 import { siteEntry } from './siteEntry.ts';
-import { readSitesFile } from '../site/sites/listedSites.ts';
-import type { Settings } from '../kernel/settings/settings.ts';
-import { StartupError } from '../kernel/startupError.ts';
+import { readSitesFile } from '../site/index.ts';
+import { type Settings, StartupError } from '../kernel/index.ts';
 
 type Checked = Pick<
   Settings,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { siteEntry } from './siteEntry.ts';
-import { readSitesFile } from '../site/sites/listedSites.ts';
-import type { Settings } from '../kernel/settings/settings.ts';
+import { readSitesFile } from '../site/index.ts';
+import type { Settings } from '../kernel/index.ts';
 
 type PartnerSettings = Pick<
   Settings,

@@ -1,8 +1,7 @@
 import { demoAccount } from './demoAccount.ts';
-import { isDevelopmentToken } from '../operators/ops/developmentTokens.ts';
-import type { Settings } from '../kernel/settings/settings.ts';
-import type { Site } from '../site/sites/site.ts';
-import { originOf, originsOf, publicOrigin } from '../site/sites/siteOrigin.ts';
+import { isDevelopmentToken } from '../operators/index.ts';
+import type { Settings } from '../kernel/index.ts';
+import { type Site, originOf, originsOf, publicOrigin } from '../site/index.ts';
 
 export interface Ready {
   readonly settings: Settings;

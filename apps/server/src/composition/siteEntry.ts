@@ -1,7 +1,6 @@
-import { safetyEntry } from '../protection/limits/rules/safetyEntry.ts';
-import { loyaltyEntry } from '../rewards/loyalty/loyaltyEntry.ts';
-import { createSiteEntry } from '../site/sites/sitesFile.ts';
-import { verificationEntry } from '../protection/verification/verificationEntry.ts';
+import { safetyEntry, verificationEntry } from '../protection/index.ts';
+import { loyaltyEntry } from '../rewards/index.ts';
+import { createSiteEntry } from '../site/index.ts';
 
 /** Schema of a site's entry in the list of sites, with the parts that each domain parses itself. */
 export const siteEntry = createSiteEntry({

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repoRoot } from '../kernel/settings/settings.ts';
-import { settingsText } from '../kernel/settings/settingsText.ts';
+import { repoRoot, settingsText } from '../kernel/index.ts';
 
 writeFileSync(join(repoRoot, 'docs', 'settings.md'), settingsText());

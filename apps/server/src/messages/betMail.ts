@@ -1,15 +1,16 @@
-import { findPlayer } from '../accounts/players.ts';
-import { couponOf } from '../betting/coupons/couponAccess.ts';
-import { couponView } from '../betting/coupons/couponView.ts';
-import type { Db, Trx } from '../kernel/db/database.ts';
-import { betBlock, timesIn } from '../betting/history/historyMail.ts';
-import { htmlMail, plainMail, type MailDocument } from '../delivery/mail/layout.ts';
-import type { Mail } from '../delivery/mail/mail.ts';
-import { mailBrandOf } from '../delivery/mail/mailBrand.ts';
-import { messagesFor } from '../delivery/mail/siteMessages.ts';
-import { isMailWanted } from '../entry/officeSettings/notifications.ts';
-import { siteById } from '../site/sites/siteById.ts';
-import type { Sites } from '../site/sites/sites.ts';
+import { findPlayer } from '../accounts/index.ts';
+import { couponOf, couponView, betBlock, timesIn } from '../betting/index.ts';
+import type { Db, Trx } from '../kernel/index.ts';
+import {
+  htmlMail,
+  plainMail,
+  type MailDocument,
+  type Mail,
+  mailBrandOf,
+  messagesFor,
+} from '../delivery/index.ts';
+import { isMailWanted } from '../entry/index.ts';
+import { siteById, type Sites } from '../site/index.ts';
 
 export interface BetMailDeps {
   readonly db: Db;

@@ -1,5 +1,4 @@
-import { createJobs } from '../kernel/jobs/jobs.ts';
-import type { ErrorLog } from '../kernel/logging/troubleLog.ts';
+import { createJobs, type ErrorLog } from '../kernel/index.ts';
 import { mailSettledBets, type BetMailDeps } from './betMail.ts';
 import type { MessageSender } from './messageSender.ts';
 

@@ -1,8 +1,7 @@
-import type { Db, Trx } from '../kernel/db/database.ts';
-import type { Feed } from '../betting/feed/index.ts';
+import type { Db, Trx } from '../kernel/index.ts';
+import type { Feed } from '../betting/index.ts';
 import type { Push } from './push/push.ts';
-import { siteById } from '../site/sites/siteById.ts';
-import type { Sites } from '../site/sites/sites.ts';
+import { siteById, type Sites } from '../site/index.ts';
 import { mailNews, textNews, type NewsDeps } from './newsMail.ts';
 import { recipient, recipientsIn, type Recipient } from './segments.ts';
 import * as store from './sent.store.ts';

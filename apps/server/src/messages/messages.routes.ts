@@ -1,8 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../kernel/db/database.ts';
-import type { Feed } from '../betting/feed/index.ts';
-import { registerCall } from '../kernel/http/registerCall.ts';
+import { type Db, registerCall } from '../kernel/index.ts';
+import type { Feed } from '../betting/index.ts';
 import { createMessages } from './messages.service.ts';
 
 export interface MessagesRoutesDeps {

@@ -1,12 +1,8 @@
 import type { AnswerOf, Calls, MessageSubject, PlayerMessage } from '@touchline/contract';
 import type { OperatorText, OperatorTexts } from '@touchline/contract/operators';
-import { findPlayer } from '../accounts/players.ts';
-import type { Db } from '../kernel/db/database.ts';
-import { pageOf } from '../kernel/db/page.ts';
-import { parseId } from '../kernel/db/parseId.ts';
-import { ProblemError } from '../kernel/http/problem.ts';
-import { seconds } from '../kernel/http/seconds.ts';
-import type { Site } from '../site/sites/site.ts';
+import { findPlayer } from '../accounts/index.ts';
+import { type Db, pageOf, parseId, ProblemError, seconds } from '../kernel/index.ts';
+import type { Site } from '../site/index.ts';
 import * as store from './playerMessages.store.ts';
 
 export { countUnread, type MessageRow } from './playerMessages.store.ts';

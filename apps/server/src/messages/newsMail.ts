@@ -1,13 +1,16 @@
-import type { Trx } from '../kernel/db/database.ts';
-import { htmlMail, plainMail, type MailDocument } from '../delivery/mail/layout.ts';
-import type { Mail } from '../delivery/mail/mail.ts';
-import { mailBrandOf } from '../delivery/mail/mailBrand.ts';
-import { messagesFor } from '../delivery/mail/siteMessages.ts';
+import type { Trx } from '../kernel/index.ts';
+import {
+  htmlMail,
+  plainMail,
+  type MailDocument,
+  type Mail,
+  mailBrandOf,
+  messagesFor,
+  type ShowSecret,
+  type Sms,
+} from '../delivery/index.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
-import type { ShowSecret } from '../delivery/secretBox/secret.ts';
-import type { Site } from '../site/sites/site.ts';
-import { originOf } from '../site/sites/siteOrigin.ts';
-import type { Sms } from '../delivery/sms/sms.ts';
+import { type Site, originOf } from '../site/index.ts';
 import { textIn } from './messages.service.ts';
 import type { Recipient } from './segments.ts';
 import type { SentRow } from './sent.store.ts';

@@ -7,15 +7,17 @@ import type {
 } from '@touchline/contract/operators';
 import { pageAt } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
-import { noSuchPlayer } from '../accounts/players.ts';
-import type { Db } from '../kernel/db/database.ts';
-import { pageOf } from '../kernel/db/page.ts';
-import { parseId } from '../kernel/db/parseId.ts';
-import type { RecordChange } from '../kernel/db/recordChange.ts';
-import { ProblemError, wrongField } from '../kernel/http/problem.ts';
-import type { Claims } from '../kernel/db/claims.ts';
-import type { LiveSites } from '../site/siteState/liveSites.ts';
-import { siteById } from '../site/sites/siteById.ts';
+import { noSuchPlayer } from '../accounts/index.ts';
+import {
+  type Db,
+  pageOf,
+  parseId,
+  type RecordChange,
+  ProblemError,
+  wrongField,
+  type Claims,
+} from '../kernel/index.ts';
+import { type LiveSites, siteById } from '../site/index.ts';
 import { textIn } from './messages.service.ts';
 import { receivedBy } from './playerMessages.store.ts';
 import { countSegment } from './segments.ts';

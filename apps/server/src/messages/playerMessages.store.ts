@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OperatorTexts } from '@touchline/contract/operators';
-import type { Db } from '../kernel/db/database.ts';
-import type { PlayerMessagesTable } from '../delivery/inbox/inbox.tables.ts';
+import type { Db } from '../kernel/index.ts';
+import type { PlayerMessagesTable } from '../delivery/index.ts';
 
 /** A message with the texts and the link of its operator's message, if a person wrote it. */
 export type MessageRow = Selectable<PlayerMessagesTable> & {

@@ -1,9 +1,8 @@
 import type { Segment } from '@touchline/contract/operators';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../kernel/db/database.ts';
-import { isExcluded } from '../protection/limits/enforcement/excludedPlayers.ts';
-import { LIMIT_TYPE } from '../protection/limits/rules/limitTypes.ts';
-import { VERIFIED } from '../accounts/profileStatus.ts';
+import type { Db } from '../kernel/index.ts';
+import { isExcluded, LIMIT_TYPE } from '../protection/index.ts';
+import { VERIFIED } from '../accounts/index.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,9 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
 import { createBetActionJobs, type BetActionJobs } from '../betting/betActions/betActionJobs.ts';
-import { createOperatorActions, type OperatorActions } from '../betting/betActions/corrections/operatorActions.ts';
+import {
+  createOperatorActions,
+  type OperatorActions,
+} from '../betting/betActions/corrections/operatorActions.ts';
 import type { ResultDeps } from '../betting/betActions/corrections/results.service.ts';
 import { createCouponJobs, type CouponJobs } from '../betting/coupons/couponJobs.ts';
 import { loadClosures } from '../betting/marketClosures/followClosures.ts';

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../kernel/db/database.ts';
-import { LIMIT_TYPE, moneyRule, type LimitType, type MoneyLimitKind } from '../protection/limits/rules/limitTypes.ts';
+import {
+  LIMIT_TYPE,
+  moneyRule,
+  type LimitType,
+  type MoneyLimitKind,
+} from '../protection/limits/rules/limitTypes.ts';
 import { debit, demoCredit } from '../ledger/wallet/payments.ts';
 import { openAccount } from '../ledger/wallet/wallet.store.ts';
 

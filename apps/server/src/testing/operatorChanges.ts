@@ -2,7 +2,10 @@ import { insertGame } from '../casino/catalogue/testing.ts';
 import { legOn } from './betActionsWorld.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { insertReconciliation, putDifference } from '../cashier/payments/reconciliation/reconciliation.store.ts';
+import {
+  insertReconciliation,
+  putDifference,
+} from '../cashier/payments/reconciliation/reconciliation.store.ts';
 import type { OpsApp } from './opsApp.ts';
 import { createTestPlayer } from './players.ts';
 import { storeRound } from './rounds.ts';

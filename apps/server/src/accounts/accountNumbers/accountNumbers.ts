@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Db } from '../../kernel/db/database.ts';
-import { shareKey } from '../../kernel/db/serverKeys.ts';
-import type { SecretBox } from '../../delivery/secretBox/secretBox.ts';
+import { type Db, shareKey } from '../../kernel/index.ts';
+import type { SecretBox } from '../../delivery/index.ts';
 
 /** A card, account or wallet as its provider gets it: by the provider's name, or by typed requisites. */
 export interface AccountNumber {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { readKey, replaceKey } from '../../kernel/db/serverKeys.ts';
-import type { SecretBox } from '../../delivery/secretBox/secretBox.ts';
+import { type Db, type Trx, readKey, replaceKey } from '../../kernel/index.ts';
+import type { SecretBox } from '../../delivery/index.ts';
 import { shownRequisite } from './shownRequisite.ts';
 import { contextOf, DIGEST_FORM, DIGEST_KEY, type AccountNumbers } from './accountNumbers.ts';
 import { keepNumber } from './storedNumbers.ts';

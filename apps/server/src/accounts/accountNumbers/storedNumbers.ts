@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { SealedNumber } from './accountNumbers.ts';
 
 /** Stores a number, unless it is stored. */

@@ -1,5 +1,5 @@
 import type { SignInChange } from '../signInChange.ts';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 
 export interface ChosenLogin {
   readonly siteId: string;

@@ -1,7 +1,11 @@
-import { htmlMail, plainMail } from '../../delivery/mail/layout.ts';
-import type { OutgoingMail } from '../../delivery/mail/transport.ts';
-import type { Messages } from '../../delivery/mail/messages.ts';
-import type { Secret, ShowSecret } from '../../delivery/secretBox/secret.ts';
+import {
+  htmlMail,
+  plainMail,
+  type OutgoingMail,
+  type Messages,
+  type Secret,
+  type ShowSecret,
+} from '../../delivery/index.ts';
 
 export interface CodeMailData {
   readonly messages: Messages;

@@ -1,9 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashOf, makeSecret } from '../secrets.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { Secret } from '../../delivery/secretBox/secret.ts';
-import type { CodePurpose } from '../../delivery/secretBox/secretMessages.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
+import { Secret, type CodePurpose } from '../../delivery/index.ts';
 import * as store from './oneTimeCodes.store.ts';
 
 /** The use of a ticket without a player, such as that of a phone to be registered. */

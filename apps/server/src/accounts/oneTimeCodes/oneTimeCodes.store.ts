@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { Database } from '../../kernel/db/tables.ts';
-import type { CodePurpose } from '../../delivery/secretBox/secretMessages.ts';
+import type { Db, Trx, Database } from '../../kernel/index.ts';
+import type { CodePurpose } from '../../delivery/index.ts';
 import type { OneTimeCodesTable } from './oneTimeCodes.tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CodePurpose } from '../../delivery/secretBox/secretMessages.ts';
+import type { CodePurpose } from '../../delivery/index.ts';
 
 declare module '../../kernel/db/tables.ts' {
   interface Database {

@@ -1,5 +1,5 @@
-import type { Trx } from '../../kernel/db/database.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import type { PendingGrant } from './pendingGrant.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 
 /**
  * A kind of grant that was made and not used yet: a code, link, ticket, step or token by which somebody gets access

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pendingGrants } from '../../composition/pendingGrantKinds.ts';
-import { actCases, createGrantsWorld, grantCases, type GrantsWorld } from '../../testing/pendingGrantsWorld.ts';
+import {
+  actCases,
+  createGrantsWorld,
+  grantCases,
+  type GrantsWorld,
+} from '../../testing/pendingGrantsWorld.ts';
 
 let world: GrantsWorld;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { DataChange } from '@touchline/contract';
 import type { ChangedField } from '@touchline/contract/personalData';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
-import { maskedEmail } from '../../delivery/secretBox/mailedLinks.ts';
+import { type Db, type Trx, pageOf } from '../../kernel/index.ts';
+import { maskedEmail } from '../../delivery/index.ts';
 
 const PAGE = 20;
 /** Characters that a masked number shows. */

@@ -1,6 +1,6 @@
 import { documentTypes, type IdentityData } from '@touchline/contract';
 import { ageOn } from '../registrationRules.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
+import { wrongField } from '../../kernel/index.ts';
 
 /** Data of a document; fields that are left out or null aren't given. */
 export type DocumentData = {

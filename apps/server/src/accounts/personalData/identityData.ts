@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { ProfileRow } from '../profile.ts';
-import { given } from '../../kernel/http/given.ts';
+import { given } from '../../kernel/index.ts';
 
 /** Returns the personal data of a player. */
 export function identityDataOf(profile: ProfileRow | undefined): AnswerOf<Calls['userConfig']>['user_data'] {

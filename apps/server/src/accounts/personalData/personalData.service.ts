@@ -4,14 +4,10 @@ import { personalFields, type PersonalField } from '@touchline/contract/personal
 import type { AccountSite } from '../accountSite.ts';
 import { findPlayer } from '../players.ts';
 import { lasting, needsData, requireDetails } from '../registrationRules.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, type Trx, parseId, ProblemError, wrongField, seconds } from '../../kernel/index.ts';
 import { findProfile, type ProfileRow } from '../profile.ts';
 import { isInReview, isVerified } from '../profileStatus.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
-import type { Wallet } from '../../ledger/wallet/wallet.service.ts';
+import { lockPlayer, type Wallet } from '../../ledger/index.ts';
 import { dataChangesBefore, shownChange } from './dataChanges.ts';
 import { requireDocumentData } from './documentData.ts';
 import { fieldRules, lockOf } from './fieldRules.ts';

@@ -1,7 +1,7 @@
 import type { PersonalChange, PersonalValues } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
 import { personalFields, type PersonalField } from '@touchline/contract/personalData';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { countryIdOf } from '../phones/phones.ts';
 import { changeProfile, type ProfileChange, type ProfileRow } from '../profile.ts';
 import { insertDataChanges, type ChangeAuthor } from './dataChanges.ts';

@@ -7,7 +7,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { wrongField } from '../../kernel/http/problem.ts';
+import { wrongField } from '../../kernel/index.ts';
 
 export interface PhoneCountry {
   readonly id: number;

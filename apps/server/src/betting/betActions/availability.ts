@@ -2,7 +2,7 @@ import { allowsActions } from '@touchline/betting';
 import type { ActionRefusal } from '@touchline/contract';
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import { payableCoupon } from '../coupons/settlement/payable.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import type { PricedLegs } from './pricedLegs.ts';
 
 /** 1: offered, -1: currently not offered, -2: no longer offered. */

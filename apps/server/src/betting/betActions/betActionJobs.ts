@@ -1,4 +1,4 @@
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { createJobs } from '../../kernel/index.ts';
 import { dueCashOuts } from './cashOut/cashOut.store.ts';
 import { applyOpenEvents, type ResultDeps } from './corrections/results.service.ts';
 import { decideCashOut } from './cashOut/cashOut.service.ts';

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
 import type { CouponActions, CouponRow, CashOutRow } from '../coupons/couponAccess.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import { stakeInPlay } from './currentTerms.ts';
 
 type ActionsView = Pick<Coupon, 'openStake' | 'sales' | 'insurance' | 'powerBet' | 'corrections'>;

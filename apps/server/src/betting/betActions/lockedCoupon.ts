@@ -1,7 +1,6 @@
 import { lockCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Trx, ProblemError } from '../../kernel/index.ts';
 
 /** A player's request for an action on a coupon, executed once per key. */
 export interface ActionRequest<Body> {

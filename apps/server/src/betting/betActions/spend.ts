@@ -1,10 +1,7 @@
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import { couponLimitRefusal } from '../coupons/decision/couponLimits.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { InsufficientFundsError, lockAccountOf } from '../../ledger/wallet/ledger.ts';
-import { debit } from '../../ledger/wallet/payments.ts';
-import type { DebitKind } from '../../ledger/wallet/wallet.tables.ts';
+import { type Trx, ProblemError } from '../../kernel/index.ts';
+import { InsufficientFundsError, lockAccountOf, debit, type DebitKind } from '../../ledger/index.ts';
 
 /**
  * Debits money for an action on a coupon that the transaction has locked. Throws a ProblemError 422 if the player's

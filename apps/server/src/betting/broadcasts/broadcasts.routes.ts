@@ -1,9 +1,8 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { framePolicy, nonceOf } from '../../kernel/http/headers.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { loadMessages } from '../../delivery/mail/messages.ts';
+import { framePolicy, nonceOf, registerCall } from '../../kernel/index.ts';
+import { loadMessages } from '../../delivery/index.ts';
 import type { Broadcasts } from './broadcasts.service.ts';
 import { framePage } from './framePage.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls, Match, Moment } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
 import type { Feed } from '../feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { isLive } from '../line/competitions.ts';
 import { createDelayed, type ReceivedState } from './delayed.ts';
 

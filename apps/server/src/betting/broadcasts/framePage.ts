@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@touchline/feed';
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import { SPORTS } from '../feed/index.ts';
-import type { Messages } from '../../delivery/mail/messages.ts';
+import type { Messages } from '../../delivery/index.ts';
 
 export interface FrameView {
   /** Dictionary of the viewer's language; missing texts are replaced by the feed's keys. */

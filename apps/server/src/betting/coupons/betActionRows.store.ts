@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CouponCorrectionsTable, CouponSalesTable } from '../betActions/betActions.tables.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { CouponsTable } from './coupons.tables.ts';
 
 export type CashOutRow = Selectable<CouponSalesTable>;

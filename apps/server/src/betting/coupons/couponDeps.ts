@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 
 /** Dependencies of the modules on coupons. */

@@ -1,4 +1,4 @@
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { createJobs } from '../../kernel/index.ts';
 import {
   couponsInReview,
   dueCoupons,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 /** Returns the ids of coupons that wait for an operator's answer, oldest first. */
 export async function couponsInReview(db: Db): Promise<bigint[]> {

@@ -1,8 +1,8 @@
 import { toWire } from '@touchline/betting';
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { ownAccount } from '../../ledger/wallet/ownAccount.ts';
+import { registerCall } from '../../kernel/index.ts';
+import { ownAccount } from '../../ledger/index.ts';
 import { sharedCoupon, shareCoupon } from './sharedCoupons/sharedCoupons.service.ts';
 import type { CouponDeps } from './couponDeps.ts';
 import { expressesOfDay } from './expresses/expresses.service.ts';

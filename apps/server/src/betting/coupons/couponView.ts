@@ -2,7 +2,7 @@ import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
 import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import { betActionsView } from '../betActions/betActionsView.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
 import { bonusView, shapeView, sourceView, taxView } from './promisedView.ts';
 

@@ -1,8 +1,7 @@
 import { calls, type CouponRefusal } from '@touchline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { closedFor, countryOf } from '../../site/siteState/visit.ts';
+import { ProblemError, registerCall } from '../../kernel/index.ts';
+import { closedFor, countryOf } from '../../site/index.ts';
 import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';

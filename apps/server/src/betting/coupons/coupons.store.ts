@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { actionsOf, type CouponActions } from './betActionRows.store.ts';
 import type { CouponLegsTable, CouponsTable, CouponState } from './coupons.tables.ts';
 

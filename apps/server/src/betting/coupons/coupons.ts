@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
 import { createCouponJobs, type CouponJobs } from './couponJobs.ts';
 import { couponRoutes } from './coupons.routes.ts';

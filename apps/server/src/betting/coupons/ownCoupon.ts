@@ -1,6 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, parseId, ProblemError } from '../../kernel/index.ts';
 import { couponByKey, couponOf, type CouponWithLegs } from './coupons.store.ts';
 
 function found(coupon: CouponWithLegs | undefined): CouponWithLegs {

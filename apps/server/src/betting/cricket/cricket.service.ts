@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { placeOf, playedMatch } from './figures.ts';
 import { playerMatch } from './playerFigures.ts';
 import { appearances, byRuns, createRanking, figuresOf, tableOf } from './ranking.ts';

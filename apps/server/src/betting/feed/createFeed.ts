@@ -1,9 +1,7 @@
 import { createPublisher, type NoticeFrame } from '@touchline/feed';
 import type { CricketSource, FeedClock, FeedSource, PastMatch, SourceTracker } from '@touchline/feed/source';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Bus } from '../../kernel/bus/index.ts';
-import type { PlayerNotices } from '../../kernel/bus/playerNotices.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
+import { type Bus, type PlayerNotices, createTroubleLog } from '../../kernel/index.ts';
 import type { AnchorStore } from './anchor.ts';
 import { createFeedClock } from './clock.ts';
 import { createExchange } from './exchange.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { AnchorStore } from './anchor.ts';
 
 /** Stores the feed's anchors in the database, shared by all processes and restarts. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Publisher } from '@touchline/feed';
-import type { Bus } from '../../kernel/bus/index.ts';
+import type { Bus } from '../../kernel/index.ts';
 import { awaitSnapshot, storeSnapshot, WANTED, type TickId, type Producers } from './feedSnapshot.ts';
 import type { Hub } from './hubTypes.ts';
 import type { WritableLineBook } from './lineBook.ts';

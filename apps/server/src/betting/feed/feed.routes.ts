@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
 import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isOwnOrigin } from '../../kernel/http/requestHost.ts';
+import { isOwnOrigin } from '../../kernel/index.ts';
 import { createFeedSocket } from './feedSocket.ts';
 import { HUB_LIMITS, type Hub } from './hubTypes.ts';
 import type { LineBook } from './lineBook.ts';

@@ -1,5 +1,5 @@
 import type { Producer, PublisherState } from '@touchline/feed';
-import type { Bus } from '../../kernel/bus/index.ts';
+import type { Bus } from '../../kernel/index.ts';
 
 /** Channel for followers' requests for a snapshot. */
 export const WANTED = 'feed.snapshot-wanted';

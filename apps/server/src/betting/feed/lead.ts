@@ -1,5 +1,5 @@
 import type { FeedClock, FeedSource } from '@touchline/feed/source';
-import type { Bus, BusLock } from '../../kernel/bus/index.ts';
+import type { Bus, BusLock } from '../../kernel/index.ts';
 import type { Exchange } from './exchange.ts';
 import { NoSnapshotError } from './feedSnapshot.ts';
 import type { WritableLineBook } from './lineBook.ts';

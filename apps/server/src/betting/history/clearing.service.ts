@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { ownAccount } from '../../ledger/wallet/ownAccount.ts';
+import type { Db } from '../../kernel/index.ts';
+import { ownAccount } from '../../ledger/index.ts';
 import { clearedAt, setClearedAt } from './clearing.store.ts';
 
 export interface Clearing {

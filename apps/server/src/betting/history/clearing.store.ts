@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 /** Stores the instant up to which the list of an account's bets is cleared; null restores the list. */
 export async function setClearedAt(db: Db, accountId: bigint, at: Date | null): Promise<void> {

@@ -1,11 +1,7 @@
 import { calls, type QueryOf, type Calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { couponView } from '../coupons/couponView.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { pageOf } from '../../kernel/db/page.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { parseId, pageOf, wrongField, registerCall, seconds } from '../../kernel/index.ts';
 import { clearHistory } from './clearing.service.ts';
 import { clearedAt } from './clearing.store.ts';
 import { mailHistory, type HistoryMailDeps } from './historyMail.service.ts';

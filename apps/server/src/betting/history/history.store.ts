@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { couponsWithLegs, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { CouponState } from '../coupons/coupons.tables.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 
 /** Filter of a player's bets; refused and cancelled placements aren't bets. */
 export interface HistoryFilter {

@@ -1,14 +1,10 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { requireMessages } from '../../delivery/mail/siteMessages.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { requireZone } from '../../kernel/http/requireZone.ts';
-import { answerOnce } from '../../ledger/wallet/idempotency.ts';
-import { ownAccount } from '../../ledger/wallet/ownAccount.ts';
+import { type Db, type Trx, ProblemError, wrongField, requireZone } from '../../kernel/index.ts';
+import { type Mail, requireMessages } from '../../delivery/index.ts';
+import type { Site } from '../../site/index.ts';
+import { answerOnce, ownAccount } from '../../ledger/index.ts';
 import { betsOf, emailOf } from './history.store.ts';
 import { historyMail } from './historyMail.ts';
 

@@ -1,9 +1,15 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
 import { localSeconds, type Zone } from '@touchline/contract/timeZones';
-import { htmlMail, plainMail, type Detail, type MailBlock, type MailDocument } from '../../delivery/mail/layout.ts';
-import type { OutgoingMail } from '../../delivery/mail/transport.ts';
-import type { Messages } from '../../delivery/mail/messages.ts';
+import {
+  htmlMail,
+  plainMail,
+  type Detail,
+  type MailBlock,
+  type MailDocument,
+  type OutgoingMail,
+  type Messages,
+} from '../../delivery/index.ts';
 import { pickName } from './legNames.ts';
 
 export interface HistoryOfTime {

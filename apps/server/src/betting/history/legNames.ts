@@ -1,6 +1,6 @@
 import { formatLine, parseLine, quarters } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
-import type { Messages } from '../../delivery/mail/messages.ts';
+import type { Messages } from '../../delivery/index.ts';
 
 type CouponLeg = Coupon['bets'][number];
 

@@ -4,7 +4,7 @@ import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance } from 'fastify';
 import type { StakesOnMatches } from '../coupons/stakes/stakesOnMatches.ts';
 import { SPORTS, type LineBook } from '../feed/index.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import { competitionsOf, isLive } from './competitions.ts';
 import { chooseFeatured } from './featuredRule.ts';
 import type { LineRoutesOptions } from './lineRoutesOptions.ts';

@@ -2,8 +2,7 @@ import { calls, type Market, type Match } from '@touchline/contract';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { FastifyInstance } from 'fastify';
 import { SPORTS, type MatchFilter } from '../feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { ProblemError, registerCall } from '../../kernel/index.ts';
 import { competitionsOf, isLive } from './competitions.ts';
 import type { LineRoutesOptions } from './lineRoutesOptions.ts';
 

@@ -1,5 +1,5 @@
 import { SPORTS } from '../feed/index.ts';
-import type { LineNames } from '../../site/seo/lineNames.ts';
+import type { LineNames } from '../../site/index.ts';
 import { isLive } from './competitions.ts';
 
 /** Names of the line in addresses of pages. */

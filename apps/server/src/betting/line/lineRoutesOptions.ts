@@ -1,5 +1,5 @@
 import type { LineBook } from '../feed/index.ts';
-import type { AnswerCache } from '../../kernel/http/answerCache.ts';
+import type { AnswerCache } from '../../kernel/index.ts';
 
 export interface LineRoutesOptions {
   readonly book: LineBook;

@@ -1,6 +1,6 @@
 import { calls, type Match } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import type { LineRoutesOptions } from './lineRoutesOptions.ts';
 import { picker } from './picked.ts';
 

@@ -1,13 +1,17 @@
 import type { Closure } from '@touchline/contract/operators';
 import type { Logger } from 'pino';
-import type { Bus } from '../../kernel/bus/index.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
-import { unrecorded, type RecordChange } from '../../kernel/db/recordChange.ts';
+import {
+  type Bus,
+  type Db,
+  type Trx,
+  pageOf,
+  unrecorded,
+  type RecordChange,
+  ProblemError,
+  createJobs,
+  createTroubleLog,
+} from '../../kernel/index.ts';
 import { SPORTS, type LineBook } from '../feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
 import { followClosures, loadClosures } from './followClosures.ts';
 import * as store from './marketClosures.store.ts';
 import type { ClosureRow, ClosureSubject } from './marketClosures.store.ts';

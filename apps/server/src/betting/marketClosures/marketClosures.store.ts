@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { Closures } from '../feed/closures.ts';
 import type { ClosureScope, MarketClosuresTable } from './marketClosures.tables.ts';
 

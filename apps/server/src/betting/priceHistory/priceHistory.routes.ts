@@ -1,7 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { ProblemError, registerCall } from '../../kernel/index.ts';
 import type { PriceHistory } from './priceHistory.ts';
 
 /** Route of a selection's price history, as far as this process has recorded it. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
 import { addResults, knownResults } from './results.store.ts';
 import { rowOfMatch } from './resultView.ts';

@@ -1,9 +1,8 @@
 import type { MatchRecord } from '@touchline/feed';
 import type { Insertable } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, createJobs } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
 import { fillPast } from './fillPast.ts';
 import { forgetBefore, lastMoments, saveMoments, saveResults } from './results.store.ts';
 import type { MatchResultsTable, RecordedMoment } from './results.tables.ts';

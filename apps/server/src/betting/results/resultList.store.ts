@@ -1,7 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { containing } from '../../kernel/db/likePattern.ts';
-import type { Database } from '../../kernel/db/tables.ts';
+import { type Db, containing, type Database } from '../../kernel/index.ts';
 import type { ResultRow } from './resultView.ts';
 
 export interface ResultFilter {

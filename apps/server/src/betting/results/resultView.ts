@@ -1,7 +1,7 @@
 import type { Market, Moment, Result } from '@touchline/contract';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { Insertable, Selectable } from 'kysely';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import { foldForms } from '@touchline/text';
 import type { MatchMomentsTable, MatchResultsTable, RecordedMoment } from './results.tables.ts';
 

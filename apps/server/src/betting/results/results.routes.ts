@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import { resultOf, resultsOf, type ResultsDeps } from './results.service.ts';
 
 /** Maximum of calls per minute from one address: each answer needs several queries. */

@@ -1,10 +1,6 @@
 import type { AnswerOf, Calls, Moment, QueryOf, Result } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
+import { type Db, pageOf, ProblemError, wrongField, requireZone, seconds } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { requireZone } from '../../kernel/http/requireZone.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
 import { fold, nearness } from '@touchline/text';
 import { dayOf } from './day.ts';
 import {

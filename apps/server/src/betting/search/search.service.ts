@@ -1,9 +1,9 @@
 import type { AnswerOf, Calls, Match, QueryOf } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
 import { SPORTS } from '../feed/index.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
+import { wrongField } from '../../kernel/index.ts';
 import { isLive } from '../line/competitions.ts';
-import { loadMessages } from '../../delivery/mail/messages.ts';
+import { loadMessages } from '../../delivery/index.ts';
 import { recordedSides, type ResultsDeps } from '../results/results.service.ts';
 import { leaguesOf, type LeagueEntry } from '../teams/leagues.service.ts';
 import { fold, nearness } from '@touchline/text';

@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import type { ResultsDeps } from '../results/results.service.ts';
 import { statisticsOf } from './statistics.service.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls, Result } from '@touchline/contract';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { courseOf, endOf, lastResults, meetingsOf, type ResultsDeps } from '../results/results.service.ts';
 import { resultOfMatch } from '../results/resultView.ts';
 import { tableOf } from '../teams/leagues.service.ts';

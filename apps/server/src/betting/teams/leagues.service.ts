@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { isLive } from '../line/competitions.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { lastResults, recordedCompetitions, type ResultsDeps } from '../results/results.service.ts';
 import { standingsOf } from './standings.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls, Match, Result } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { lastResults, type ResultsDeps } from '../results/results.service.ts';
 import { SHOWN } from './leagues.service.ts';
 

@@ -1,7 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../kernel/http/answerCache.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { type AnswerCache, registerCall } from '../../kernel/index.ts';
 import { trackerOf, trackersOf, type TrackerDeps } from './tracker.service.ts';
 
 export interface TrackerRoutesOptions extends TrackerDeps {

@@ -2,7 +2,7 @@ import type { Tracker, TrackerSummary } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
 import { courseEvents, withLastScores, type SourceTracker } from '@touchline/feed/source';
 import { agreeWithScore, type Feed } from '../feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { courseOf, type ResultsDeps } from '../results/results.service.ts';
 
 export interface TrackerDeps extends Pick<ResultsDeps, 'db'> {

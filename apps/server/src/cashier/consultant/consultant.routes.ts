@@ -1,9 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { type Db, parseId, registerCall } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
 import { createConsultant } from './consultant.service.ts';
 import { requireConsultant } from './consultantGate.ts';
 

@@ -13,15 +13,11 @@ import {
   MOST_REQUESTS_A_DAY,
 } from '@touchline/contract/consultant';
 import { randomBytes } from 'node:crypto';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { mediaTypeOf } from '../../protection/identification/mediaType.ts';
+import { type Db, type Trx, parseId, ProblemError, wrongField, seconds } from '../../kernel/index.ts';
+import { mediaTypeOf } from '../../protection/index.ts';
 import { ownPayment, ownPayments } from '../payments/ownPayments.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { runOnce } from '../../ledger/wallet/idempotency.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+import type { Site } from '../../site/index.ts';
+import { runOnce, lockPlayer } from '../../ledger/index.ts';
 import { ANSWERED_WITHIN, fitsTopic, mayWrite, topicOf } from './consultantRules.ts';
 import * as store from './consultant.store.ts';
 

@@ -1,7 +1,5 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
 import { stateAfter } from './consultantRules.ts';
 import * as store from './consultant.store.ts';
 

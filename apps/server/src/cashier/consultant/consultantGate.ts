@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { hasConsultant } from '../../site/sites/consultantEntry.ts';
-import { countryOf } from '../../site/siteState/visit.ts';
+import { ProblemError } from '../../kernel/index.ts';
+import { hasConsultant, countryOf } from '../../site/index.ts';
 
 const FEATURE = 'payment-consultant';
 /** Cookie that a link gives a visitor, whatever the site's countries are. */

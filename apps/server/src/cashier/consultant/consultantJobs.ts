@@ -1,7 +1,5 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { type Db, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
 import { CLOSED_AFTER, stateAfter, UNSENT_FOR } from './consultantRules.ts';
 import * as store from './consultant.store.ts';
 

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { faultOf } from '../../kernel/providers/faultOf.ts';
+import { type Db, type Trx, faultOf } from '../../kernel/index.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { receivedIso } from './receivedIso.ts';

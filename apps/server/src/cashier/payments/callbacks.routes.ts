@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { callbackRoute, type CallbackRoute } from '../../kernel/providers/callbackRoute.ts';
+import { callbackRoute, type CallbackRoute } from '../../kernel/index.ts';
 import type { PaymentAlerts, Unreadable } from './alerts.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import type { Providers } from './providers/providersFile.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { bookPostings } from '../../ledger/wallet/postings.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { bookPostings } from '../../ledger/index.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** Returns the charges of the provider that are booked for a payment in a currency, minor units. */

@@ -1,7 +1,5 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { AccountState } from '../../ledger/wallet/ledger.ts';
-import { ownAccount } from '../../ledger/wallet/ownAccount.ts';
-import { accountsOf } from '../../ledger/wallet/wallet.service.ts';
+import type { Db } from '../../kernel/index.ts';
+import { type AccountState, ownAccount, accountsOf } from '../../ledger/index.ts';
 
 const BONUS = 4;
 

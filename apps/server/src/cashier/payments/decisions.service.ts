@@ -1,7 +1,5 @@
 import { toWire } from '@touchline/betting';
-import type { Db } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';

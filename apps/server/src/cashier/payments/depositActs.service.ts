@@ -1,18 +1,21 @@
 import { toWire } from '@touchline/betting';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
-import { amountIn } from '../../ledger/wallet/amountIn.ts';
-import { lockAccountOf } from '../../ledger/wallet/ledger.ts';
+import {
+  type Db,
+  type Trx,
+  type RecordChange,
+  ProblemError,
+  wrongField,
+  createTroubleLog,
+  ProviderSilentError,
+} from '../../kernel/index.ts';
+import { amountIn, lockAccountOf } from '../../ledger/index.ts';
 import { creditedPart } from './depositBookings.ts';
 import { namesOf } from './namesOf.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
-import { ProviderSilentError } from '../../kernel/providers/circuit.ts';
 import { RefundRefusedError } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
 import * as refunds from './refunds.store.ts';

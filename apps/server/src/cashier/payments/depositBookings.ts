@@ -1,7 +1,6 @@
 import { creditOfPart, type DepositEvent, type depositMove } from '@touchline/cashier';
-import type { Trx } from '../../kernel/db/database.ts';
-import type { LockedAccount } from '../../ledger/wallet/ledger.ts';
-import { bookPostings, type Posting } from '../../ledger/wallet/postings.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { type LockedAccount, bookPostings, type Posting } from '../../ledger/index.ts';
 import { creditedFor } from './conversion/conversion.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';

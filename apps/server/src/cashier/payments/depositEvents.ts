@@ -7,19 +7,18 @@ import {
   type DepositEvent,
   type DepositState,
 } from '@touchline/cashier';
-import { noteDeposit, noteVoidedDeposit } from '../../rewards/bonuses/depositQueue.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { closeUnverified } from '../../protection/limits/enforcement/depositChecks.ts';
+import { noteDeposit, noteVoidedDeposit } from '../../rewards/index.ts';
+import type { Trx } from '../../kernel/index.ts';
 import {
+  closeUnverified,
   depositBlock,
   depositRefusal,
   depositRoom,
   type DepositRefusal,
-} from '../../protection/limits/enforcement/limits.service.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import { hasThresholds } from '../../protection/limits/rules/safetyRules.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { lockAccountOf, type LockedAccount } from '../../ledger/wallet/ledger.ts';
+  hasThresholds,
+} from '../../protection/index.ts';
+import { lockWithAccounts, lockAccountOf, type LockedAccount } from '../../ledger/index.ts';
+import type { Site } from '../../site/index.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import { bookCharge } from './charges.ts';
 import { conversionOf, creditedFor, ratedNow } from './conversion/conversion.ts';

@@ -1,12 +1,17 @@
 import { toWire } from '@touchline/betting';
-import { findPlayer } from '../../accounts/players.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { htmlMail, plainMail, type Detail, type MailDocument } from '../../delivery/mail/layout.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { mailBrandOf } from '../../delivery/mail/mailBrand.ts';
-import { messagesFor } from '../../delivery/mail/siteMessages.ts';
-import { isMailWanted } from '../../entry/officeSettings/notifications.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { findPlayer } from '../../accounts/index.ts';
+import type { Trx } from '../../kernel/index.ts';
+import {
+  htmlMail,
+  plainMail,
+  type Detail,
+  type MailDocument,
+  type Mail,
+  mailBrandOf,
+  messagesFor,
+} from '../../delivery/index.ts';
+import { isMailWanted } from '../../entry/index.ts';
+import type { Site } from '../../site/index.ts';
 import { creditAfterFee } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
-import { bookPostings } from '../../ledger/wallet/postings.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { bookPostings } from '../../ledger/index.ts';
 import type { StepSource } from './payments.tables.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';

@@ -1,11 +1,9 @@
 import { toWire } from '@touchline/betting';
 import { amountFault, feeOf } from '@touchline/cashier';
 import type { BodyOf, Calls } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError, wrongField, type ProblemField } from '../../kernel/http/problem.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { amountIn } from '../../ledger/wallet/amountIn.ts';
-import type { AccountState } from '../../ledger/wallet/ledger.ts';
+import { type Db, ProblemError, wrongField, type ProblemField } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
+import { amountIn, type AccountState } from '../../ledger/index.ts';
 import { forbidsCredit } from './methodGates.ts';
 import { countryOf, offeredMethods, payableCurrencies, type OfferedMethod } from './methods.ts';
 import type { PaymentEvents } from './paymentEvents.ts';

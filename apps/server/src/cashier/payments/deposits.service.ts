@@ -1,16 +1,19 @@
 import { isUnpaid } from '@touchline/cashier';
 import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { withHashedFields } from '../../accounts/accountNumbers/withHashedFields.ts';
+import { type Db, ProblemError, ProviderSilentError } from '../../kernel/index.ts';
+import { withHashedFields } from '../../accounts/index.ts';
 import { notifyUrl } from './notifyUrl.ts';
-import { depositRefusal } from '../../protection/limits/enforcement/limits.service.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { currencyGivenUp, isGivenUp } from '../../ledger/wallet/givenUp.ts';
-import { runOnce } from '../../ledger/wallet/idempotency.ts';
-import { isBonusAccount, type LockedAccount } from '../../ledger/wallet/ledger.ts';
-import { lockOwnAccount } from '../../ledger/wallet/ownAccount.ts';
+import { depositRefusal } from '../../protection/index.ts';
+import type { Site } from '../../site/index.ts';
+import {
+  currencyGivenUp,
+  isGivenUp,
+  runOnce,
+  isBonusAccount,
+  type LockedAccount,
+  lockOwnAccount,
+} from '../../ledger/index.ts';
 import { NO_CONVERSION, type StoredConversion } from './conversion/conversion.ts';
 import { confirmedRate } from './conversion/depositQuotes.ts';
 import { judged, methodFor, noMethod, type DepositsDeps } from './depositRequest.ts';
@@ -18,7 +21,6 @@ import { depositGate, forbidsCredit, gateFacts, gateRefusal } from './methodGate
 import { MOST_OPEN, type OfferedMethod } from './methods.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
-import { ProviderSilentError } from '../../kernel/providers/circuit.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
 import { nameOfInstrument, requireSaved, type SavedInstrument } from './savedInstruments.ts';

@@ -1,14 +1,17 @@
 import { isUnfinished } from '@touchline/cashier';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import {
+  createTroubleLog,
+  type ErrorLog,
+  type Db,
+  createJobs,
+  ProviderSilentError,
+} from '../../kernel/index.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import { namesOf } from './namesOf.ts';
 import { nextLookUp } from './nextLookUp.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { receivedIso } from './receivedIso.ts';
-import { ProviderSilentError } from '../../kernel/providers/circuit.ts';
 import type { Providers } from './providers/providersFile.ts';
 import type { Payouts } from './withdrawals/payouts.ts';
 

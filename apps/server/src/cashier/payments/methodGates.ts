@@ -1,11 +1,8 @@
 import { unmetNeed, type NeedFacts, type UnmetNeed } from '@touchline/cashier';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { playerData } from '../../protection/limits/playerData.ts';
-import { rulesOf } from '../../protection/limits/rules/safetyRules.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { findProfile } from '../../accounts/profile.ts';
-import { isVerified } from '../../accounts/profileStatus.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
+import { playerData, rulesOf } from '../../protection/index.ts';
+import type { Site } from '../../site/index.ts';
+import { findProfile, isVerified } from '../../accounts/index.ts';
 import { activePauses } from './methodPauses.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import type { MethodPausesTable } from './payments.tables.ts';
 
 const HOUR = 3_600_000;

@@ -1,15 +1,19 @@
 import { toWire } from '@touchline/betting';
 import { highestAmount, possibleQuick } from '@touchline/cashier';
 import { paymentGroups, type PaymentMethod } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { depositChecks, leftIn, type DepositCheck } from '../../protection/limits/enforcement/depositChecks.ts';
-import { playerBlocks } from '../../protection/limits/enforcement/playerBlocks.ts';
-import { depositRoom, type DepositRoom } from '../../protection/limits/enforcement/limits.service.ts';
-import { playerData } from '../../protection/limits/playerData.ts';
-import type { Site } from '../../site/sites/site.ts';
-import type { AccountState } from '../../ledger/wallet/ledger.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
+import {
+  depositChecks,
+  leftIn,
+  type DepositCheck,
+  playerBlocks,
+  depositRoom,
+  type DepositRoom,
+  playerData,
+} from '../../protection/index.ts';
+import type { Site } from '../../site/index.ts';
+import type { AccountState } from '../../ledger/index.ts';
 import * as store from './payments.store.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
 import { findSavedInstrument, findSavedInstruments, type SavedInstrument } from './savedInstruments.ts';
 import { depositGate, forbidsCredit, gateFacts, type MethodGate } from './methodGates.ts';
 import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';

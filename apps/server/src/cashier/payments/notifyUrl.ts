@@ -1,5 +1,4 @@
-import type { Site } from '../../site/sites/site.ts';
-import { originOf } from '../../site/sites/siteOrigin.ts';
+import { type Site, originOf } from '../../site/index.ts';
 
 /** Returns the address to which a provider sends the events of a site's payments. */
 export function notifyUrl(site: Pick<Site, 'id' | 'hosts' | 'origins'>, provider: string): string {

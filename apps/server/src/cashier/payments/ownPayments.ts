@@ -1,6 +1,5 @@
 import type { Payment } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
+import { type Db, pageOf } from '../../kernel/index.ts';
 import * as store from './payments.store.ts';
 import { shownPayment } from './shownPayment.ts';
 

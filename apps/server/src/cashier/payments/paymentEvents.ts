@@ -1,16 +1,14 @@
 import { depositMove, feeOf, type DepositState } from '@touchline/cashier';
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { unrecorded, type RecordChange } from '../../kernel/db/recordChange.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { type Db, type Trx, unrecorded, type RecordChange } from '../../kernel/index.ts';
+import type { Mail } from '../../delivery/index.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import type { PaymentAlerts } from './alerts.ts';
 import { mailDeposit } from './depositMail.ts';
 import { applyToDeposit, contradictionOf, type DepositContext, type DepositNews } from './depositEvents.ts';
 import { depositOfReference, insertFurtherDeposit, isOfOther, type FurtherPayment } from './depositParts.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
-import { hasRate, inBase } from '../../ledger/wallet/rates.ts';
+import { hasRate, inBase } from '../../ledger/index.ts';
 import type { MethodFamily } from './methodPauses.ts';
 import type { Providers } from './providers/providersFile.ts';
 import {

@@ -1,8 +1,8 @@
 import type { DepositEvent, WithdrawalEvent, WithdrawalState } from '@touchline/cashier';
 import { toWire } from '@touchline/betting';
 import type { PaymentMessageKind } from '@touchline/contract/messages';
-import type { Trx } from '../../kernel/db/database.ts';
-import { writeMessage } from '../../delivery/inbox/writeMessage.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { writeMessage } from '../../delivery/index.ts';
 import { creditAfterFee } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { receivedIso } from './receivedIso.ts';

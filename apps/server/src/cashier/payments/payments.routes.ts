@@ -1,15 +1,11 @@
 import { calls } from '@touchline/contract';
 import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
-import { pageOf } from '../../kernel/db/page.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
-import { requestDocument } from '../../protection/identification/requestDocument.ts';
-import { leftIn } from '../../protection/limits/enforcement/depositChecks.ts';
-import { countryOf as visitorsCountry } from '../../site/siteState/visit.ts';
-import { findProfile } from '../../accounts/profile.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
-import { signedText } from '../../ledger/wallet/signedText.ts';
+import { pageOf, registerCall, seconds } from '../../kernel/index.ts';
+import { visitedOrigin, countryOf as visitorsCountry } from '../../site/index.ts';
+import { requestDocument, leftIn } from '../../protection/index.ts';
+import { findProfile, isInReview } from '../../accounts/index.ts';
+import { lockPlayer, signedText } from '../../ledger/index.ts';
 import { chosenAccount } from './chosenAccount.ts';
 import { quoteDeposit } from './conversion/depositQuotes.ts';
 import { noMethod, type DepositsDeps } from './depositRequest.ts';
@@ -22,8 +18,6 @@ import { outcomeOf, STATE_GROUPS } from './shownPayment.ts';
 import { noPayment, ownPayment, type ShowPayment } from './showPayment.ts';
 import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
 import { legsOf } from './withdrawals/withdrawals.store.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { isInReview } from '../../accounts/profileStatus.ts';
 
 const PAGE = 30;
 

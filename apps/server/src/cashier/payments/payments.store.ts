@@ -1,6 +1,6 @@
 import { openDepositStates } from '@touchline/cashier';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { PaymentStepsTable, PaymentsTable, ProviderEventsTable } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;

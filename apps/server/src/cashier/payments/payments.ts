@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Feed } from '../../betting/feed/index.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import type { Feed } from '../../betting/index.ts';
+import type { Sites } from '../../site/index.ts';
 import { createAlerts } from './alerts.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
 import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { createJobs } from '../../kernel/index.ts';
 import { createDepositActs, type DepositActs } from './depositActs.service.ts';
 import { createLookUps, type LookUps } from './lookUps.ts';
 import { createPaymentEvents } from './paymentEvents.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { createPlayerQueue } from '../../kernel/http/playerQueue.ts';
+import { type Db, createPlayerQueue } from '../../kernel/index.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import { paymentById } from './payments.store.ts';
 

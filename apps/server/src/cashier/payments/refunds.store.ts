@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { PaymentRefundsTable } from './payments.tables.ts';
 
 export async function insertRefund(

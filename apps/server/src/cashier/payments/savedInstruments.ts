@@ -1,7 +1,5 @@
-import { numberOf } from '../../accounts/accountNumbers/storedNumbers.ts';
-import type { AccountNumbers } from '../../accounts/accountNumbers/accountNumbers.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { numberOf, type AccountNumbers } from '../../accounts/index.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
 import type { InstrumentRow } from './withdrawals/instruments.store.ts';
 

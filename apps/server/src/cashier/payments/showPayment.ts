@@ -1,9 +1,7 @@
 import type { ReversalRule } from '@touchline/cashier';
 import type { Payment } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { shownPayment, type ShownWithdrawal } from './shownPayment.ts';

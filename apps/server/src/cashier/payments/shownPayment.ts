@@ -7,7 +7,7 @@ import {
   type WithdrawalState,
 } from '@touchline/cashier';
 import type { Payment, PaymentOutcome, PayoutLeg } from '@touchline/contract';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import { conversionOf, creditAfterFee, shownConversion } from './conversion/conversion.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
 import { receivedIso } from './receivedIso.ts';

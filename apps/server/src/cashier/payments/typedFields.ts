@@ -1,5 +1,5 @@
 import { plainRequisite, requisiteFault } from '@touchline/cashier';
-import type { ProblemField } from '../../kernel/http/problem.ts';
+import type { ProblemField } from '../../kernel/index.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
 
 /** Texts of amounts that a method doesn't take. */

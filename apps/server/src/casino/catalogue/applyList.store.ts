@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { MakerGame } from '../makers/adapter.ts';
 import { fold } from '@touchline/text';
 import { freeSlug } from './slugs.ts';

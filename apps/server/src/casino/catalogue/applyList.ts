@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { MakerGame } from '../makers/adapter.ts';
 import { applyProviders, applySubcategories, collectWords, syncMemberships } from './applyList.store.ts';
 import { fedColumns, hashOf } from './fedGame.ts';

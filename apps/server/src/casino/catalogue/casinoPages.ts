@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { noCasinoPages, type CasinoPages, type FindCasinoPages } from '../../site/seo/casinoPages.ts';
-import type { Site } from '../../site/sites/site.ts';
+import type { Db } from '../../kernel/index.ts';
+import { noCasinoPages, type CasinoPages, type FindCasinoPages, type Site } from '../../site/index.ts';
 import { listCategories, listProviders } from './categories.service.ts';
 import { isListed } from './listed.ts';
 import { readerOf } from './reader.ts';

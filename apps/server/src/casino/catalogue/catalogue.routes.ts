@@ -1,9 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../kernel/http/answerCache.ts';
-import type { CallOptions } from '../../kernel/http/registerCall.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { countryOfId } from '../../accounts/phones/phones.ts';
+import { type AnswerCache, type CallOptions, registerCall } from '../../kernel/index.ts';
+import { countryOfId } from '../../accounts/index.ts';
 import { listCategories, listProviders } from './categories.service.ts';
 import type { CatalogueDeps } from './catalogue.ts';
 import { gameOfRoute, gamePage, previews } from './game.service.ts';

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../kernel/db/database.ts';
-import { createAnswerCache } from '../../kernel/http/answerCache.ts';
+import { type Db, createAnswerCache, type ErrorLog } from '../../kernel/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import type { Site } from '../../site/sites/site.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import type { Site } from '../../site/index.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
 import { listNamedGames, type ListNamedGames } from './countedGames.ts';

@@ -1,7 +1,5 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { type Db, createJobs, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { claimJob } from './jobClaims.store.ts';
 import type { Imports } from './imports.service.ts';
 import { countPopularity } from './popularity.store.ts';

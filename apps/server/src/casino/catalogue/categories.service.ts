@@ -1,6 +1,6 @@
 import type { CasinoCategory, GameProvider } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { isListed } from './listed.ts';
 import { nameIn, type Reader } from './reader.ts';
 import type { Reference, ReferenceCategory } from './reference.store.ts';

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { ListDeps } from './gameList.ts';
 import { isListed } from './listed.ts';
 import { gameColumns, listedGame, type GameRow } from './listedGames.ts';

@@ -1,4 +1,4 @@
-import { wrongField } from '../../kernel/http/problem.ts';
+import { wrongField } from '../../kernel/index.ts';
 
 /** End of a page: the keys of its last game, the number of games in the list, and the text that found them. */
 export interface Cursor {

@@ -1,7 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
 import type { GamesWanted, ListDeps } from './gameList.ts';
 import { gameRows } from './gameList.store.ts';
 import { gamesByIds } from './lobby.service.ts';

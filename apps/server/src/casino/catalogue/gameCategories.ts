@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /** Returns the slugs of the categories and sub-categories of a game. */
 export async function gameCategories(db: Db | Trx, gameId: bigint): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { Cursor } from './cursor.ts';
 import { conditionsOf, orderOf, type GamesWanted, type ListDeps } from './gameList.ts';
 import { gameColumns, type GameRow } from './listedGames.ts';

@@ -1,8 +1,7 @@
 import type { AnswerOf, Calls, ListedGame, QueryOf } from '@touchline/contract';
 import { gameTags, MOST_GAMES } from '@touchline/contract/casino';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
 import { cursorText, readCursor, type Cursor } from './cursor.ts';
 import { typedText, type GamesWanted, type ListDeps } from './gameList.ts';
 import { gameRows, optionCounts, type OptionCount } from './gameList.store.ts';

@@ -1,8 +1,6 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
+import type { Db, RecordChange, ErrorLog } from '../../kernel/index.ts';
 import type { MakerGame } from '../makers/adapter.ts';
 import type { ListedMaker, Makers } from '../makers/makersFile.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { applyList } from './applyList.ts';
 import type { ImportFault } from './catalogue.tables.ts';
 import { beginImport, endImport, lastImport, wasFailedBefore } from './imports.store.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { GameImportsTable, ImportFault } from './catalogue.tables.ts';
 
 export type ImportRow = Selectable<GameImportsTable>;

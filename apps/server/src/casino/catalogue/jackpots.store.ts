@@ -1,9 +1,8 @@
 import { toWire } from '@touchline/betting';
 import type { Jackpot } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { hasRate, inBase } from '../../ledger/wallet/rates.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
+import { hasRate, inBase } from '../../ledger/index.ts';
 
 /** Age beyond which an amount isn't shown, ms. */
 const OLDEST = 30_000;

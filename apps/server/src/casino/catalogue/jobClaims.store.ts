@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 /** Returns whether this process runs a job now: no process has run it for `gap` ms. */
 export async function claimJob(

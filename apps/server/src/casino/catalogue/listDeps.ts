@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
-import { playerData } from '../../protection/limits/playerData.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { countryOf } from '../../site/siteState/visit.ts';
+import type { SignedIn } from '../../accounts/index.ts';
+import { playerData } from '../../protection/index.ts';
+import { type Site, countryOf } from '../../site/index.ts';
 import type { CatalogueDeps } from './catalogue.ts';
 import { currentJackpots } from './jackpots.store.ts';
 import type { LobbyDeps } from './lobby.service.ts';

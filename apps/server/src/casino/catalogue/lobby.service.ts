@@ -1,7 +1,6 @@
 import type { AnswerOf, Calls, CasinoBanner, Jackpot } from '@touchline/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 import type { GamesWanted, ListDeps } from './gameList.ts';
 import { gameCount, gameRows } from './gameList.store.ts';
 import { shownJackpot } from './jackpots.store.ts';

@@ -1,8 +1,12 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { movementsOf, restrictionsOf, type LimitRow } from '../../protection/limits/limitRoom.ts';
-import { closedAt } from '../../protection/limits/rules/blocks.ts';
-import { moneyRule } from '../../protection/limits/rules/limitTypes.ts';
-import { remainderOf } from '../../protection/limits/rules/moneyLimits.ts';
+import type { Db } from '../../kernel/index.ts';
+import {
+  movementsOf,
+  restrictionsOf,
+  type LimitRow,
+  closedAt,
+  moneyRule,
+  remainderOf,
+} from '../../protection/index.ts';
 
 /** Part of a loss limit below which nothing is recommended: a tenth. */
 const LEAST_LEFT = 10n;

@@ -1,9 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { ListedGame, MyCasino } from '@touchline/contract';
 import { MOST_FAVOURITE_GAMES } from '@touchline/contract/casino';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, ProblemError, seconds } from '../../kernel/index.ts';
 import type { ListDeps } from './gameList.ts';
 import { gamesByIds } from './lobby.service.ts';
 import { listedGame } from './listedGames.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 
 /** A game that doesn't exist, or isn't listed for the visitor. */
 export const noSuchGame = () =>

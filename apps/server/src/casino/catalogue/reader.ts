@@ -1,8 +1,6 @@
 import type { Names } from './catalogue.tables.ts';
 import { gameRulesOf, type GameRulesOfPlace } from '../gameSessions/rules/gameRules.ts';
-import { sectionsOf } from '../../site/sites/casinoSections.ts';
-import { requireCasino } from '../../site/sites/requireCasino.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { sectionsOf, requireCasino, type Site } from '../../site/index.ts';
 
 /** Query of a list of games, as far as it names the reader. */
 export interface ReaderQuery {

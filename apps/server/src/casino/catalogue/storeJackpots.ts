@@ -1,5 +1,5 @@
 import { toMinor } from '@touchline/betting';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { MakerJackpot } from '../makers/adapter.ts';
 
 /** Stores a maker's jackpots as they are now; those that it no longer lists are removed. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CasinoCategorySlug, GameFeature } from '@touchline/contract/casino';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { MakerGame } from '../makers/adapter.ts';
 import { fold } from '@touchline/text';
 import type { Names } from './catalogue.tables.ts';

@@ -1,6 +1,6 @@
 import { fold, latin } from '@touchline/text';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 /** Length below which a word isn't corrected. */
 const SHORTEST = 3;

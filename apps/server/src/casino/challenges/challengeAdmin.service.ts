@@ -1,9 +1,7 @@
 import type { ChallengeDraft, OperatorChallenge } from '@touchline/contract/operators';
 import { MOST_CHALLENGES, siteDay } from '@touchline/loyalty';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { type Db, type Trx, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
 import { challengeFaults } from '../tournaments/judgeTerms.ts';
 import { dayOffset } from './challenges.service.ts';
 import * as store from './challenges.store.ts';

@@ -1,7 +1,7 @@
 import type { ChallengeTerms, PrizeTexts } from '@touchline/contract/operators';
 import type { ChallengeProgress } from '@touchline/loyalty';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { ChallengeProgressTable, ChallengeTasksTable } from './challenges.tables.ts';
 
 export type TaskRow = Selectable<ChallengeTasksTable>;

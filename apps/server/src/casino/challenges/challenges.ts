@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { requireCasino } from '../../site/sites/requireCasino.ts';
+import { registerCall } from '../../kernel/index.ts';
+import { requireCasino } from '../../site/index.ts';
 import type { TournamentsDeps } from '../tournaments/tournaments.ts';
 import { claimChallenge, dayOfChallenges } from './challenges.service.ts';
 

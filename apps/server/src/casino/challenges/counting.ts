@@ -1,7 +1,7 @@
 import { rational } from '@touchline/betting';
 import { isFinished, multipleOf, progressWith } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
-import { planAmount } from '../../rewards/loyalty/plans.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { planAmount } from '../../rewards/index.ts';
 import type { SettledRound } from '../rounds/settled.ts';
 import { isCounted, type CountedGame } from '../tournaments/countedGames.ts';
 import * as store from './challenges.store.ts';

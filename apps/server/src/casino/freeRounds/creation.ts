@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import { type Db, type Trx, createTroubleLog, type ErrorLog, seconds } from '../../kernel/index.ts';
 import { MakerRefusedError, type Maker, type WantedFreeRounds } from '../makers/adapter.ts';
 import { opaqueIdOf } from '../rounds/roundAccess.ts';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { toWire } from '@touchline/betting';
-import { seconds } from '../../kernel/http/seconds.ts';
 import { messageFreeRounds } from './freeRoundsMessages.ts';
 
 export interface CreationDeps {

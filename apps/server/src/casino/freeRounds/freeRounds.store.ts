@@ -1,7 +1,7 @@
 import type { FreeRoundsState } from '@touchline/contract/operators';
 import type { OfferTerms } from '@touchline/bonuses';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { FreeRoundsTable } from '../rounds/rounds.tables.ts';
 
 /** Free rounds with what lists show beside them. */

@@ -1,13 +1,10 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { requireCasino } from '../../site/sites/requireCasino.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { requireCasino } from '../../site/index.ts';
+import { type Db, registerCall, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { createAtMakers } from './creation.ts';
 import { openFreeRounds } from './freeRounds.store.ts';
 import { messageEndingFreeRounds } from './freeRoundsMessages.ts';

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { faultsOf, freeRoundsTerms } from '@touchline/bonuses';
 import type { FreeRoundsDraft, FreeRoundsResult } from '@touchline/contract/operators';
-import { storeFreeRoundsTerms } from '../../rewards/bonuses/freeRoundsWins.ts';
-import { placeRulesOf } from '../../rewards/bonuses/placeRules.ts';
-import { requireCasino } from '../../site/sites/requireCasino.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import type { Claims } from '../../kernel/db/claims.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { amountIn } from '../../ledger/wallet/amountIn.ts';
+import { storeFreeRoundsTerms, placeRulesOf } from '../../rewards/index.ts';
+import { requireCasino, type Site } from '../../site/index.ts';
+import {
+  type Db,
+  type Trx,
+  type RecordChange,
+  ProblemError,
+  wrongField,
+  type Claims,
+} from '../../kernel/index.ts';
+import { amountIn } from '../../ledger/index.ts';
 import { cancelFreeRounds, lockFreeRounds, type FreeRoundsRow } from './freeRounds.store.ts';
 import { orderedGames, type OrderedGames } from './orderedGames.ts';
 import { insertOrder, resultOf, storeResult, type NamedPlayer } from './orders.store.ts';

@@ -1,9 +1,8 @@
 import { toWire } from '@touchline/betting';
 import type { FreeRoundsMessageKind } from '@touchline/contract/messages';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { writeMessage } from '../../delivery/inbox/writeMessage.ts';
+import { type Db, type Trx, seconds } from '../../kernel/index.ts';
+import { writeMessage } from '../../delivery/index.ts';
 
 const HOUR = 3_600_000;
 /** Time before the end of free rounds at which their player is told, ms. */

@@ -2,12 +2,9 @@ import { toMinor } from '@touchline/betting';
 import type { FreeRoundsDraft, FreeRoundsGame } from '@touchline/contract/operators';
 import { sql } from 'kysely';
 import type { Names } from '../catalogue/catalogue.tables.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { containing } from '../../kernel/db/likePattern.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
+import { type Db, type Trx, containing, parseId, wrongField } from '../../kernel/index.ts';
 import { fold } from '@touchline/text';
-import type { Site } from '../../site/sites/site.ts';
+import type { Site } from '../../site/index.ts';
 
 interface Row {
   readonly id: bigint;

@@ -1,6 +1,6 @@
 import type { FreeRoundsDraft, FreeRoundsResult } from '@touchline/contract/operators';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /** An order of free rounds by an operator. */
 export interface NewOrder {

@@ -1,8 +1,7 @@
 import type { FreeRoundsResult } from '@touchline/contract/operators';
-import { currencyAccounts } from '../../rewards/bonuses/bonusAccount.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import type { BlockCode } from '../../protection/limits/rules/blocks.ts';
+import { currencyAccounts } from '../../rewards/index.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { operationBlock, type BlockCode } from '../../protection/index.ts';
 import type { OrderedGames } from './orderedGames.ts';
 import { playersNamed, type NamedPlayer } from './orders.store.ts';
 

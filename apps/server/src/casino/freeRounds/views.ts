@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { FreeRounds, ListedGame } from '@touchline/contract';
 import type { OperatorFreeRounds } from '@touchline/contract/operators';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import type { FreeRoundsRow } from './freeRounds.store.ts';
 
 /** Converts free rounds to the format of the operators' calls. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { GameSessionRow } from '../rounds/roundAccess.ts';
 
 /** Failures of a game for one visitor after which it is closed for the visit. */

@@ -1,11 +1,9 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
-import { countedClient } from '../../kernel/http/clientAddress.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
-import { countryOf } from '../../site/siteState/visit.ts';
+import type { SignedIn } from '../../accounts/index.ts';
+import { countedClient, registerCall } from '../../kernel/index.ts';
+import { visitedOrigin, countryOf } from '../../site/index.ts';
 import type { GameSessions } from './sessions.service.ts';
 import type { StartGame } from './start.service.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { GameSessionRow } from '../rounds/roundAccess.ts';
 import type { PauseReason } from '../rounds/sessionTypes.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sessions } from '../../accounts/sessions.ts';
+import type { Sessions } from '../../accounts/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { createJobs, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
 import { createGameFailures } from './failures.service.ts';
 import { dueSessions } from './gameSessions.store.ts';
 import { gameSessionsRoutes } from './gameSessions.routes.ts';

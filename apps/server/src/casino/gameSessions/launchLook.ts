@@ -1,4 +1,4 @@
-import type { Site } from '../../site/sites/site.ts';
+import type { Site } from '../../site/index.ts';
 import type { WantedLaunch } from '../makers/adapter.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;

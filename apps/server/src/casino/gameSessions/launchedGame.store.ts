@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { LaunchedGame } from './launchedGame.ts';
 
 /** Returns a game by its id, whatever its state; undefined if there is none. */

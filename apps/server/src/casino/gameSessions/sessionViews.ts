@@ -1,7 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { GameSession } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 import type { GameSessionRow } from '../rounds/roundAccess.ts';
 import { openRound } from './gameSessions.store.ts';
 

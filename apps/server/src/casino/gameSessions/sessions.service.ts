@@ -1,9 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { AnswerOf, Calls, GameSession } from '@touchline/contract';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import type { SignedIn } from '../../accounts/index.ts';
+import { type Db, ProblemError, seconds } from '../../kernel/index.ts';
 import { sessionById, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { GameFailures } from './failures.service.ts';
 import * as store from './gameSessions.store.ts';

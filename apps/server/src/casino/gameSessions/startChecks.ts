@@ -1,8 +1,8 @@
 import type { GameMode } from '@touchline/contract/casino';
 import { noSuchGame } from '../catalogue/noSuchGame.ts';
-import { ProblemError, signInNeeded } from '../../kernel/http/problem.ts';
+import { ProblemError, signInNeeded } from '../../kernel/index.ts';
 import type { ListedMaker, Makers } from '../makers/makersFile.ts';
-import type { Site } from '../../site/sites/site.ts';
+import type { Site } from '../../site/index.ts';
 import type { LaunchedGame } from './launchedGame.ts';
 import type { GameRulesOfPlace } from './rules/gameRules.ts';
 

@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import type { PlayPauseOf } from '../../protection/limits/sessionTime/playPauses.ts';
-import { playerData } from '../../protection/limits/playerData.ts';
+import type { Db } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
+import { type PlayPauseOf, playerData } from '../../protection/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
 import { endSession, runningSessions, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { CloseReason } from '../rounds/sessionTypes.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import * as store from './gameSessions.store.ts';
 import { gameById } from './launchedGame.store.ts';
 import { gameRulesOf } from './rules/gameRules.ts';

@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { opaqueIdOf, openSession, sessionByLaunchToken, type GameSessionRow } from '../rounds/roundAccess.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
 import { amountOf } from './amounts.ts';

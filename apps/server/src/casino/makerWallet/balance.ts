@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { MAKER_TOKEN_MS } from '../rounds/roundAccess.ts';
 import type { BodyOfCall } from './calls.ts';
 import type { AskedCall } from './context.ts';

@@ -1,6 +1,6 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
-import { isBonusAccount } from '../../ledger/wallet/ledger.ts';
+import { isBonusAccount } from '../../ledger/index.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Answered } from './answers.ts';
 import { betRefusal } from './betChecks.ts';

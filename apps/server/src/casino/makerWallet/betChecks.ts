@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Decision } from './answers.ts';
 import type { AskedCall } from './context.ts';

@@ -1,8 +1,7 @@
-import { activeGrantOn } from '../../rewards/bonuses/bonusBets.ts';
-import { noteBonusRound, recordBonusRound } from '../../rewards/bonuses/bonusRounds.ts';
+import { activeGrantOn, noteBonusRound, recordBonusRound } from '../../rewards/index.ts';
 import { gameCategories } from '../catalogue/gameCategories.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { isBonusAccount } from '../../ledger/wallet/ledger.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { isBonusAccount } from '../../ledger/index.ts';
 import type { AskedCall } from './context.ts';
 
 /** Effect of an operation on a round that may be played from a bonus. */

@@ -1,7 +1,5 @@
-import type { Trx } from '../../kernel/db/database.ts';
-import { InsufficientFundsError } from '../../ledger/wallet/ledger.ts';
-import { book, type Booking } from '../../ledger/wallet/payments.ts';
-import { openSystemAccounts } from '../../ledger/wallet/wallet.service.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { InsufficientFundsError, book, type Booking, openSystemAccounts } from '../../ledger/index.ts';
 
 /** An operation of a maker, by which its booking is found. */
 export interface BookedOperation {

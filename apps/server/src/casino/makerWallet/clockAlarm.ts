@@ -1,5 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { Counter } from '../../kernel/http/counters.ts';
+import type { Db, Counter } from '../../kernel/index.ts';
 import { insertNotice } from '../rounds/roundAccess.ts';
 
 /** Calls with a wrong time in an hour after which an operator is asked to look at the maker's clock. */

@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { refused, type Decision, type MoneyAnswer } from './answers.ts';
 import { noteBonusPlay } from './bonusPlay.ts';
 import type { BodyOfCall } from './calls.ts';

@@ -1,11 +1,9 @@
 import type { GameState, RoundState } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import { type Trx, prepared } from '../../kernel/index.ts';
+import { lockWithAccounts, lockedColumns, type LockedAccount } from '../../ledger/index.ts';
 import type { OperationKind } from '../rounds/roundTypes.ts';
 import type { CloseReason, PauseReason, SessionState } from '../rounds/sessionTypes.ts';
-import { lockedColumns, type LockedAccount } from '../../ledger/wallet/ledger.ts';
 import type { MoneyAnswer } from './answers.ts';
 import type { MakerRequest } from './calls.ts';
 

@@ -1,8 +1,8 @@
 import { toWire } from '@touchline/betting';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { insertNotice } from '../rounds/roundAccess.ts';
 import type { NoticeKind, OperationKind } from '../rounds/roundTypes.ts';
-import type { Booking } from '../../ledger/wallet/payments.ts';
+import type { Booking } from '../../ledger/index.ts';
 import type { Answered } from './answers.ts';
 import { noteBonusPlay } from './bonusPlay.ts';
 import type { RequestOf } from './calls.ts';

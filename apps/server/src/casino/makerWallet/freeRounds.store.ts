@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { FreeRoundsTable } from '../rounds/rounds.tables.ts';
 import type { Selectable } from 'kysely';
 import { refused, type Decision } from './answers.ts';

@@ -1,6 +1,5 @@
 import { toWire } from '@touchline/betting';
-import type { Trx } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Trx, seconds } from '../../kernel/index.ts';
 import type { BodyOfCall } from './calls.ts';
 import type { AskedCall } from './context.ts';
 import { freeRoundsOf, leftOf } from './freeRounds.store.ts';

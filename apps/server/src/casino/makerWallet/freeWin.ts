@@ -1,9 +1,7 @@
-import { currencyAccounts } from '../../rewards/bonuses/bonusAccount.ts';
-import { addFreeRoundsWin } from '../../rewards/bonuses/freeRoundsWins.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import { endsFreeRounds } from '../../protection/limits/rules/blocks.ts';
-import type { LockedAccount } from '../../ledger/wallet/ledger.ts';
+import { currencyAccounts, addFreeRoundsWin } from '../../rewards/index.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { operationBlock, endsFreeRounds } from '../../protection/index.ts';
+import type { LockedAccount } from '../../ledger/index.ts';
 import { payPrize, type GameMoney } from './bookings.ts';
 import { addWon, freeRoundsOfRound, type FreeRoundsRow } from './freeRounds.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Answered } from './answers.ts';

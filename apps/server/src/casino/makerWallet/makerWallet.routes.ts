@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../../kernel/db/databaseErrors.ts';
+import { isDatabaseAway } from '../../kernel/index.ts';
 import type { ListedMaker, Makers } from '../makers/makersFile.ts';
 import { answerSignature, verifyRequest, type CallProof } from '../makers/signature.ts';
 import { isMakerCall, readCall } from './calls.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import { type Db, type Trx, createPlayerQueue } from '../../kernel/index.ts';
 import type { ListedMaker } from '../makers/makersFile.ts';
-import { createPlayerQueue } from '../../kernel/http/playerQueue.ts';
 import type { Answered, MoneyAnswer } from './answers.ts';
 import { answerAuthenticate } from './authenticate.ts';
 import { answerBalance } from './balance.ts';

@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import type { CreateCounter } from '../../kernel/http/counters.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import type { Limits } from '../../protection/limits/limits.ts';
-import { hasRealityCheck } from '../../protection/limits/rules/safetyRules.ts';
+import { type Db, type CreateCounter, createJobs } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
+import { type Limits, hasRealityCheck } from '../../protection/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import type { Rounds } from '../rounds/rounds.ts';
 import { createClockAlarm } from './clockAlarm.ts';
 import { createDesk } from './desk/desk.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 
 /** Rules of a player's place for one game. */
 export interface PlayRules {

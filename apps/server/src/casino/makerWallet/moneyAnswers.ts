@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
-import type { Trx } from '../../kernel/db/database.ts';
-import type { LockedAccount } from '../../ledger/wallet/ledger.ts';
+import type { Trx } from '../../kernel/index.ts';
+import type { LockedAccount } from '../../ledger/index.ts';
 import { refused, type Answered, type Decision, type MoneyAnswer } from './answers.ts';
 import type { MoneyRequest } from './calls.ts';
 import type { AskedCall, CallContext } from './context.ts';

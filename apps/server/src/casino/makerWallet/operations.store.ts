@@ -1,10 +1,9 @@
 import type { RoundState } from '@touchline/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { type Trx, prepared } from '../../kernel/index.ts';
 import type { OperationKind } from '../rounds/roundTypes.ts';
 import { MAKER_TOKEN_MS } from '../rounds/roundAccess.ts';
-import { bookingParts, type Booking } from '../../ledger/wallet/payments.ts';
+import { bookingParts, type Booking } from '../../ledger/index.ts';
 import type { MoneyAnswer } from './answers.ts';
 
 /** An operation to store, with its answer. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { gameCategories } from '../catalogue/gameCategories.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { ageAt, gameRulesOf, minCycleOf, slotMaxStake } from '../gameSessions/rules/gameRules.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import type { DecisionDeps } from './makerWalletDeps.ts';
 
 const SLOTS = 'slots';

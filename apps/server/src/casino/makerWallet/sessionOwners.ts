@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { coalesced } from '../../kernel/db/coalesced.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { coalesced, type Db } from '../../kernel/index.ts';
 
 /** Sessions whose player is remembered. Beyond it all are forgotten and read again. */
 const MOST = 10_000;

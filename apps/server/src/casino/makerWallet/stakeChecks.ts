@@ -1,12 +1,11 @@
 import { toWire } from '@touchline/betting';
-import { activeGrantOn } from '../../rewards/bonuses/bonusBets.ts';
+import { activeGrantOn } from '../../rewards/index.ts';
 import { bonusGameRefusal } from '../gameSessions/rules/bonusGames.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { limitRefusal } from '../../protection/limits/enforcement/limits.service.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { limitRefusal, operationBlock } from '../../protection/index.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
 import { tokenHash } from '../rounds/roundAccess.ts';
-import { isBonusAccount, type LockedAccount } from '../../ledger/wallet/ledger.ts';
+import { isBonusAccount, type LockedAccount } from '../../ledger/index.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Decision } from './answers.ts';
 import type { CallContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { OperationKind, WalletStatus } from '../rounds/roundTypes.ts';
 
 /** An operation that another one names. */

@@ -1,5 +1,5 @@
 import type { RoundState } from '@touchline/contract';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { WalletStatus } from '../rounds/roundTypes.ts';
 import { amountOf } from './amounts.ts';
 import { refused, type Answered } from './answers.ts';

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { createCircuit } from '../../kernel/providers/circuit.ts';
-import { parseAddress } from '../../kernel/http/clientAddress.ts';
-import { StartupError } from '../../kernel/startupError.ts';
+import { createCircuit, parseAddress, StartupError } from '../../kernel/index.ts';
 import type { Maker } from './adapter.ts';
 import { createTouchlineMaker } from './touchlineMaker.ts';
 

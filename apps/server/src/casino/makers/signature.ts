@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { isCurrent, readSignedTime } from '../../kernel/providers/signedTime.ts';
+import { isCurrent, readSignedTime } from '../../kernel/index.ts';
 
 /** Parts of a call between the platform and a maker that its signature covers. */
 export interface SignedCall {

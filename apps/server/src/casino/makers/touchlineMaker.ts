@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProviderSilentError } from '../../kernel/providers/circuit.ts';
+import { ProviderSilentError } from '../../kernel/index.ts';
 import { MakerRefusedError, type Maker, type MakerGame, type MakerGames } from './adapter.ts';
 import {
   Game,

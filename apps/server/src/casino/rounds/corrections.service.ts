@@ -1,14 +1,10 @@
 import { toWire } from '@touchline/betting';
 import type { RoundCorrection } from '@touchline/contract/operators';
-import { noteBonusRound } from '../../rewards/bonuses/bonusRounds.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Claims } from '../../kernel/db/claims.ts';
+import { noteBonusRound } from '../../rewards/index.ts';
+import { type Db, type Trx, type RecordChange, ProblemError, type Claims } from '../../kernel/index.ts';
 import { gameRef } from '../makerWallet/bookings.ts';
 import { storeOnRound } from '../makerWallet/operationAccess.ts';
-import { isBonusAccount, lockAccountOf } from '../../ledger/wallet/ledger.ts';
-import { credit, debit } from '../../ledger/wallet/payments.ts';
+import { isBonusAccount, lockAccountOf, credit, debit } from '../../ledger/index.ts';
 import { correctionsOf, insertRoundDebt, lowerRoundDebts } from './corrections.store.ts';
 
 export { openRoundDebt } from './corrections.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /** Returns the number of corrections of a round. */
 export async function correctionsOf(trx: Trx, roundId: bigint): Promise<number> {

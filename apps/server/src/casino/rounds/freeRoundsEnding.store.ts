@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { LIMIT_TYPE } from '../../protection/limits/rules/limitTypes.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { LIMIT_TYPE } from '../../protection/index.ts';
 
 const BATCH = 200;
 

@@ -1,8 +1,6 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import { endsFreeRounds } from '../../protection/limits/rules/blocks.ts';
+import { type Db, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
+import { operationBlock, endsFreeRounds } from '../../protection/index.ts';
 import type { Maker } from '../makers/adapter.ts';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { cancelLeft, noteMakerCancelled, playersToCheck, takeCancelled } from './freeRoundsEnding.store.ts';
 
 export interface FreeRoundsEndingDeps {

@@ -1,6 +1,6 @@
 import type { RoundState } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { OperationKind } from './roundTypes.ts';
 
 /** Rounds that a player asks for; a missing field doesn't narrow them. */

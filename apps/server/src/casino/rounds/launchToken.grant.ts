@@ -1,4 +1,4 @@
-import type { PendingGrant } from '../../accounts/pendingGrants/pendingGrant.ts';
+import type { PendingGrant } from '../../accounts/index.ts';
 import { expireLaunches } from './sessions.store.ts';
 
 /** Launch tokens of games. An open game belongs to its sign-in and ends with it. */

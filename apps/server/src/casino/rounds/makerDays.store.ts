@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /** Sums of a maker's day in one currency, minor units. */
 export interface DaySums {

@@ -1,8 +1,7 @@
 import { toMinor, toWire } from '@touchline/betting';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
 import type { MakerReportLine } from '../makers/adapter.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { endDay, ourSums, storeDay, takeDay, type DaySums, type MakerDay } from './makerDays.store.ts';
 import { insertNotice } from './notices.store.ts';
 

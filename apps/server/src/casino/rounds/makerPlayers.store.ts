@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /** Returns the id under which a maker knows a player, made at the first use; it says nothing about the player. */
 export async function opaqueIdOf(trx: Db | Trx, makerId: string, playerId: bigint): Promise<string> {

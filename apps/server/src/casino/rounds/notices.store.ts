@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { NoticeKind } from './roundTypes.ts';
 
 /** An event that an operator has to look at. */

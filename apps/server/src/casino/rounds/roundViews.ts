@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { AnswerOf, Calls, GameRound } from '@touchline/contract';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import type { HistoryRound, RoundOperation, RoundSums } from './history.store.ts';
 import type { OperationKind } from './roundTypes.ts';
 

@@ -1,9 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { pageOf } from '../../kernel/db/page.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { pageOf, parseId, ProblemError, wrongField, registerCall } from '../../kernel/index.ts';
 import { operationsOf, roundsOf, sumsOf } from './history.store.ts';
 import { mailRounds, type RoundsMailDeps } from './roundsMail.service.ts';
 import { operationViews, roundView, sumsView } from './roundViews.ts';

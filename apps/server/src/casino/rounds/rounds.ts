@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
+import { type Db, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
+import type { Mail } from '../../delivery/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
 import { compareDays } from './makerDays.ts';
 import { endFreeRounds } from './freeRoundsEnding.ts';
 import { roundsRoutes } from './rounds.routes.ts';

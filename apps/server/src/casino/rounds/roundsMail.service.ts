@@ -1,12 +1,9 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { emailOf } from '../../betting/history/historyMail.service.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { messagesFor } from '../../delivery/mail/siteMessages.ts';
-import { maskedEmail } from '../../delivery/secretBox/mailedLinks.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { answerOnce } from '../../ledger/wallet/idempotency.ts';
+import { type Db, type Trx, ProblemError, wrongField } from '../../kernel/index.ts';
+import { emailOf } from '../../betting/index.ts';
+import { type Mail, messagesFor, maskedEmail } from '../../delivery/index.ts';
+import type { Site } from '../../site/index.ts';
+import { answerOnce } from '../../ledger/index.ts';
 import { roundsOf, sumsOf } from './history.store.ts';
 import { roundsMail } from './roundsMail.ts';
 

@@ -1,10 +1,15 @@
 import { toWire } from '@touchline/betting';
 import type { Zone } from '@touchline/contract/timeZones';
-import { timesIn, zoneName } from '../../betting/history/historyMail.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { htmlMail, plainMail, type MailBlock, type MailDocument } from '../../delivery/mail/layout.ts';
-import type { Messages } from '../../delivery/mail/messages.ts';
-import type { OutgoingMail } from '../../delivery/mail/transport.ts';
+import { timesIn, zoneName } from '../../betting/index.ts';
+import { seconds } from '../../kernel/index.ts';
+import {
+  htmlMail,
+  plainMail,
+  type MailBlock,
+  type MailDocument,
+  type Messages,
+  type OutgoingMail,
+} from '../../delivery/index.ts';
 import type { HistoryRound, RoundSums } from './history.store.ts';
 
 export interface RoundsOfTime {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { isOfLiveSession } from '../../accounts/liveSession.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import { isOfLiveSession } from '../../accounts/index.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { GameSessionsTable } from './rounds.tables.ts';
 import type { CloseReason } from './sessionTypes.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayedRound } from '../../rewards/loyalty/rounds.ts';
+import type { PlayedRound } from '../../rewards/index.ts';
 
 /** A closed round of real money, as its consumers get it. */
 export interface SettledRound extends PlayedRound {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
+import { type Db, type Trx, type ErrorLog, createTroubleLog } from '../../kernel/index.ts';
 import type { SettledRound } from './settled.ts';
 
 /**

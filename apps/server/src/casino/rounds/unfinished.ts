@@ -1,5 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { createTroubleLog, type ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { type Db, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
 import { endLongClosing, noteAnswer, oldRounds, roundsToAsk } from './unfinished.store.ts';
 import { voidRound } from './voiding.ts';
 

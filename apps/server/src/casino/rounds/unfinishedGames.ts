@@ -2,8 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { gameTags } from '@touchline/contract/casino';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 
 type UnfinishedGame = AnswerOf<Calls['unfinishedGames']>['games'][number];
 

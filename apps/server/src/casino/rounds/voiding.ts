@@ -1,10 +1,10 @@
 import { toWire } from '@touchline/betting';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { noteBonusRound } from '../../rewards/bonuses/bonusRounds.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { noteBonusRound } from '../../rewards/index.ts';
 import { returnStake } from '../makerWallet/bookings.ts';
 import { returnFreeRound, storeOnRound } from '../makerWallet/operationAccess.ts';
-import { lockAccount } from '../../ledger/wallet/ledger.ts';
+import { lockAccount } from '../../ledger/index.ts';
 import { insertNotice } from './notices.store.ts';
 
 /** Reason for which the platform ends a round without its maker. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { CountedGame } from './countedGames.ts';
 
 /** Returns what decides whether a game's rounds count; undefined for a game that is gone. */

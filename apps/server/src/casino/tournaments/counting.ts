@@ -1,9 +1,9 @@
 import { rational } from '@touchline/betting';
 import { scoreWith, type ScoredRound } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
-import { planAmount } from '../../rewards/loyalty/plans.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { planAmount } from '../../rewards/index.ts';
 import type { SettledRound } from '../rounds/settled.ts';
-import { BASE_CURRENCY, exchanged } from '../../ledger/wallet/rates.ts';
+import { BASE_CURRENCY, exchanged } from '../../ledger/index.ts';
 import { isCounted, type CountedGame } from './countedGames.ts';
 import * as store from './tournaments.store.ts';
 

@@ -1,11 +1,15 @@
 import { rational, toWire } from '@touchline/betting';
 import type { TournamentTerms } from '@touchline/contract/operators';
-import type { Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { limitRefusal } from '../../protection/limits/enforcement/limits.service.ts';
-import { planAmount } from '../../rewards/loyalty/plans.ts';
-import { InsufficientFundsError, lockAccount, type LockedAccount } from '../../ledger/wallet/ledger.ts';
-import { credit, debit } from '../../ledger/wallet/payments.ts';
+import { type Trx, ProblemError } from '../../kernel/index.ts';
+import { limitRefusal } from '../../protection/index.ts';
+import { planAmount } from '../../rewards/index.ts';
+import {
+  InsufficientFundsError,
+  lockAccount,
+  type LockedAccount,
+  credit,
+  debit,
+} from '../../ledger/index.ts';
 import { markEntryReturned, storeEntry } from './tournaments.store.ts';
 
 /** Reference of an entry fee: its return has the same, so that limits subtract it. */

@@ -1,9 +1,9 @@
 import { toMinor } from '@touchline/betting';
 import type { ChallengeTerms, PrizeTerms, TournamentTerms } from '@touchline/contract/operators';
 import { parsePoints, prizeFaults } from '@touchline/loyalty';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { offerById } from '../../rewards/bonuses/offerAccess.ts';
-import { BASE_CURRENCY } from '../../ledger/wallet/rates.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { offerById } from '../../rewards/index.ts';
+import { BASE_CURRENCY } from '../../ledger/index.ts';
 
 /** Returns the faults of a prize: an amount of 0, or an offer that is missing, ended or of another site. */
 async function prizeFaultsOf(

@@ -1,13 +1,16 @@
 import { rational, toWire } from '@touchline/betting';
 import type { PrizeTerms } from '@touchline/contract/operators';
 import { parsePoints } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
-import { grantBonus } from '../../rewards/bonuses/granting.service.ts';
-import { lockOffer } from '../../rewards/bonuses/offerAccess.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import { bookPoints, lockLoyalty, lockMainAccount } from '../../rewards/loyalty/loyalty.service.ts';
-import { planAmount } from '../../rewards/loyalty/plans.ts';
-import { payReward } from '../../ledger/wallet/reward.ts';
+import type { Trx } from '../../kernel/index.ts';
+import {
+  grantBonus,
+  lockOffer,
+  bookPoints,
+  lockLoyalty,
+  lockMainAccount,
+  planAmount,
+} from '../../rewards/index.ts';
+import { lockWithAccounts, payReward } from '../../ledger/index.ts';
 
 /** A prize for a player. */
 export interface GivenPrize {

@@ -1,10 +1,9 @@
 import { siteDay } from '@touchline/loyalty';
 import { dayOffset } from '../challenges/challenges.service.ts';
 import { countRound as countForChallenges } from '../challenges/counting.ts';
-import type { LoyaltyDeps } from '../../rewards/loyalty/loyalty.ts';
-import { countRound as countForLoyalty } from '../../rewards/loyalty/rounds.ts';
+import { type LoyaltyDeps, countRound as countForLoyalty } from '../../rewards/index.ts';
 import type { SettledRoundConsumer } from '../rounds/settledRounds.ts';
-import { siteById } from '../../site/sites/siteById.ts';
+import { siteById } from '../../site/index.ts';
 import { countedGame } from './countedGame.store.ts';
 import { countRound as countForTournaments } from './counting.ts';
 

@@ -1,11 +1,8 @@
 import type { OperatorTournament, TournamentDraft } from '@touchline/contract/operators';
 import { prizeOf, stateAt } from '@touchline/loyalty';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { type Db, parseId, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
 import { tournamentFaults } from './judgeTerms.ts';
 import { cancel, lockTournament, tournamentById, type TournamentRow } from './tournaments.store.ts';
 

@@ -1,6 +1,5 @@
 import { prizeOf, stateAt } from '@touchline/loyalty';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
+import { createJobs, createTroubleLog } from '../../kernel/index.ts';
 import { returnEntry } from './entries.ts';
 import { givePrize } from './prizes.ts';
 import { messageWinner } from './winnerMessage.ts';

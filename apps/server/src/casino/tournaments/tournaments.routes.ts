@@ -1,8 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { requireCasino } from '../../site/sites/requireCasino.ts';
+import { registerCall, seconds } from '../../kernel/index.ts';
+import { requireCasino } from '../../site/index.ts';
 import * as service from './tournaments.service.ts';
 import * as store from './tournaments.store.ts';
 import type { TournamentsDeps } from './tournaments.ts';

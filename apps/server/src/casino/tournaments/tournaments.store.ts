@@ -1,7 +1,7 @@
 import type { Score, TournamentState } from '@touchline/loyalty';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { isExcluded } from '../../protection/limits/enforcement/excludedPlayers.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { isExcluded } from '../../protection/index.ts';
 import type { TournamentPlayersTable, TournamentsTable } from './tournaments.tables.ts';
 
 export type TournamentRow = Selectable<TournamentsTable>;

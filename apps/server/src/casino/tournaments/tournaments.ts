@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import type { Db, ErrorLog } from '../../kernel/index.ts';
+import type { Feed } from '../../betting/index.ts';
 import { challengesRoutes } from '../challenges/challenges.ts';
 import { createTournamentJobs, type TournamentJobs } from './tournamentJobs.ts';
 import { tournamentsRoutes } from './tournaments.routes.ts';

@@ -1,8 +1,8 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { ListedGame, Tournament, TournamentRow as ShownRow } from '@touchline/contract';
 import { prizeOf, scoreText, stateAt } from '@touchline/loyalty';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { BASE_CURRENCY } from '../../ledger/wallet/rates.ts';
+import { seconds } from '../../kernel/index.ts';
+import { BASE_CURRENCY } from '../../ledger/index.ts';
 import { entryFeeIn } from './entries.ts';
 import type { TableRow, TournamentRow } from './tournaments.store.ts';
 

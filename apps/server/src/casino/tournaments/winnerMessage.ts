@@ -1,6 +1,6 @@
 import type { PrizeTerms } from '@touchline/contract/operators';
-import type { Trx } from '../../kernel/db/database.ts';
-import { writeMessage } from '../../delivery/inbox/writeMessage.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { writeMessage } from '../../delivery/index.ts';
 import type { PaidPrize } from './prizes.ts';
 import type { TournamentRow } from './tournaments.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { PlatformSubject } from './messageFacts.ts';
 
 /** A message of the platform to a player. */

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, createTroubleLog } from '../../kernel/index.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
 import { claimMail, markFailed, markSent, type ClaimedMail } from './mail.store.ts';
 import { openBody } from './sealedBody.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import type { MailBrand } from './mailBrand.ts';
 
 /** A label and its value: "Stake", "10.00 EUR". */

@@ -1,11 +1,15 @@
 import type { SecretState } from '@touchline/contract/operators';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { unrecorded, type RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import {
+  type Db,
+  type Trx,
+  unrecorded,
+  type RecordChange,
+  ProblemError,
+  createJobs,
+} from '../../kernel/index.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import type { RequestedMail } from './mail.tables.ts';
 import { deliverDue, type DeliveryDeps } from './delivery.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOf } from '@touchline/contract/languages';
-import { repoRoot } from '../../kernel/settings/settings.ts';
+import { repoRoot } from '../../kernel/index.ts';
 
 interface Tree {
   readonly [key: string]: string | Tree;

@@ -1,4 +1,4 @@
-import { wrongField } from '../../kernel/http/problem.ts';
+import { wrongField } from '../../kernel/index.ts';
 import type { MailSite } from './mailSite.ts';
 import { loadMessages, type Messages } from './messages.ts';
 

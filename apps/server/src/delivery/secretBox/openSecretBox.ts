@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../../kernel/db/database.ts';
-import { readKey, replaceKey, shareKey } from '../../kernel/db/serverKeys.ts';
-import type { Settings } from '../../kernel/settings/settings.ts';
-import { StartupError } from '../../kernel/startupError.ts';
+import { type Db, readKey, replaceKey, shareKey, type Settings, StartupError } from '../../kernel/index.ts';
 import { createSecretBox, type SecretBox } from './secretBox.ts';
 
 const KEY_BYTES = 32;

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { renewCheck } from './openSecretBox.ts';
 import type { SecretBox } from './secretBox.ts';
 

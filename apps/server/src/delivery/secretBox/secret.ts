@@ -1,4 +1,4 @@
-import { MASK } from '../../kernel/logging/mask.ts';
+import { MASK } from '../../kernel/index.ts';
 
 /**
  * A secret text, such as a one-time code. It shows a mask wherever it is printed, logged or stored without being

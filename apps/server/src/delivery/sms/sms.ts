@@ -1,8 +1,6 @@
 import type { SecretState } from '@touchline/contract/operators';
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { type Db, type Trx, ProblemError, createJobs } from '../../kernel/index.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../kernel/settings/settings.ts';
+import type { Settings } from '../../kernel/index.ts';
 
 /** A text message to send. */
 export interface OutgoingText {

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from '../../accounts/accounts.service.ts';
-import { createAdmit } from '../../accounts/admit.ts';
-import type { HashPassword } from '../../accounts/passwords.ts';
-import type { Sessions } from '../../accounts/sessions.ts';
+import {
+  type Accounts,
+  createAdmit,
+  type HashPassword,
+  type Sessions,
+  type OneTimeCodes,
+  type EndPendingGrants,
+} from '../../accounts/index.ts';
 import { createAttempts } from '../captcha/attempts.ts';
 import { createLocalCaptcha, type Captcha } from '../captcha/captcha.ts';
 import { createChecks, type Checks } from '../captcha/checks.ts';
 import { createDevices } from '../captcha/devices.ts';
-import type { OneTimeCodes } from '../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { CreateCounter } from '../../kernel/http/counters.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import type { EndPendingGrants } from '../../accounts/pendingGrants/endPendingGrants.ts';
-import type { Settings } from '../../kernel/settings/settings.ts';
-import type { SecretBox } from '../../delivery/secretBox/secretBox.ts';
-import type { Sms } from '../../delivery/sms/sms.ts';
+import type { Db, CreateCounter, Settings } from '../../kernel/index.ts';
+import type { Mail, SecretBox, Sms } from '../../delivery/index.ts';
 import { captchaRoutes } from './captcha.routes.ts';
 import { createOpenEntry, type OpenEntry } from './openEntry.ts';
 import { phoneBindingRoutes } from './phones/phoneBinding.routes.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls, LoginMode, RegistrationType } from '@touchline/contract';
-import { isTypeOffered } from '../../accounts/registrationRules.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { isTypeOffered } from '../../accounts/index.ts';
+import { ProblemError } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
 import { offersPasskeys } from './passkeys/relyingParty.ts';
 import { offersQrSignIn } from './qrSignIn/qrSignIn.service.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { requireDevice } from '../captcha/checks.ts';
 import type { Devices } from '../captcha/devices.ts';

@@ -1,13 +1,16 @@
 import type { BodyOf, Calls } from '@touchline/contract';
-import { requirePassword } from '../../accounts/requirePassword.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { htmlMail, plainMail } from '../../delivery/mail/layout.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import type { Messages } from '../../delivery/mail/messages.ts';
-import { requireMessages } from '../../delivery/mail/siteMessages.ts';
-import { Secret, type ShowSecret } from '../../delivery/secretBox/secret.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { requirePassword } from '../../accounts/index.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
+import {
+  htmlMail,
+  plainMail,
+  type Mail,
+  type Messages,
+  requireMessages,
+  Secret,
+  type ShowSecret,
+} from '../../delivery/index.ts';
+import type { Site } from '../../site/index.ts';
 
 /** Time within which the credentials have to be sent, ms. */
 const LIFE = 86_400_000;

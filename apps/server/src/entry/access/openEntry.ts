@@ -1,10 +1,7 @@
 import type { SignInStep, StepMethod } from '@touchline/contract';
-import { findPlayer } from '../../accounts/players.ts';
-import { hashOf } from '../../accounts/secrets.ts';
-import type { OpenedSession, Sessions } from '../../accounts/sessions.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { findProfile } from '../../accounts/profile.ts';
+import { findPlayer, hashOf, type OpenedSession, type Sessions, findProfile } from '../../accounts/index.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
 import { makeGuid } from './guid.ts';
 import { hasPasskey } from './passkeys/passkeys.store.ts';
 import { offersPasskeys } from './passkeys/relyingParty.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 
 /** Returns the error for a wrong login or password; it doesn't reveal which one is wrong. */
 export const wrongCredentials = () =>

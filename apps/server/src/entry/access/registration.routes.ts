@@ -1,12 +1,9 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from '../../accounts/accounts.service.ts';
-import type { Admit } from '../../accounts/admit.ts';
+import { type Accounts, type Admit, phoneOf } from '../../accounts/index.ts';
 import type { Checks } from '../captcha/checks.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { phoneOf } from '../../accounts/phones/phones.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
+import { type Db, registerCall } from '../../kernel/index.ts';
+import type { Mail } from '../../delivery/index.ts';
 import { mailCredentials } from './credentialsMail.service.ts';
 import { optionsOf } from './accessOptions.ts';
 import type { PhoneRegistration } from './phones/phoneRegistration.service.ts';

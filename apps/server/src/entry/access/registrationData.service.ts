@@ -1,11 +1,8 @@
 import type { BodyOf, Calls } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
-import { needsData, requireDetails } from '../../accounts/registrationRules.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { changePersonalValues } from '../../accounts/personalData/personalValues.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { findProfile } from '../../accounts/profile.ts';
+import { needsData, requireDetails, changePersonalValues, findProfile } from '../../accounts/index.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
 
 /**
  * Adds data that a registration left out, and returns whether something is still missing. Existing data isn't

@@ -1,11 +1,8 @@
 import { calls, type SignInAnswer } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '../../accounts/accounts.service.ts';
-import type { Admit } from '../../accounts/admit.ts';
+import { type Accounts, type Admit, phoneOf } from '../../accounts/index.ts';
 import type { CheckedCall, Checks } from '../captcha/checks.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { phoneOf } from '../../accounts/phones/phones.ts';
+import { ProblemError, registerCall } from '../../kernel/index.ts';
 import type { Entered, OpenedEntry } from './openEntry.ts';
 import type { PasskeySignIn } from './passkeys/passkeySignIn.service.ts';
 import { relyingParty } from './passkeys/relyingParty.ts';

@@ -1,30 +1,27 @@
-import { checkPassword, type HashPassword } from '../../accounts/passwords.ts';
 import {
+  checkPassword,
+  type HashPassword,
   findByName,
   findByPhone,
   findPlayer,
   isStillPassword,
   renewHash,
   type PlayerRow,
-} from '../../accounts/players.ts';
-import { hashOf } from '../../accounts/secrets.ts';
-import type { Sessions } from '../../accounts/sessions.ts';
-import { codeMail } from '../../accounts/oneTimeCodes/codeMail.ts';
-import {
+  hashOf,
+  type Sessions,
+  codeMail,
   CODE_LIFE,
   RESEND_AFTER,
   type CodeAsker,
   type OneTimeCodes,
   type SentCode,
-} from '../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Counter } from '../../kernel/http/counters.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { requireMessages } from '../../delivery/mail/siteMessages.ts';
-import { phoneOf, type PhoneParts } from '../../accounts/phones/phones.ts';
-import type { SecretBox } from '../../delivery/secretBox/secretBox.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+  phoneOf,
+  type PhoneParts,
+} from '../../accounts/index.ts';
+import type { Db, Counter } from '../../kernel/index.ts';
+import { type Mail, requireMessages, type SecretBox } from '../../delivery/index.ts';
+import type { Site } from '../../site/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import type { Entered, OpenEntry, OpenedEntry } from './openEntry.ts';
 import { requireMode } from './accessOptions.ts';
 import type { SendPhoneCode } from './phones/phoneCodes.ts';

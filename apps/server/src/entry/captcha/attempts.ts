@@ -1,4 +1,4 @@
-import type { CreateCounter } from '../../kernel/http/counters.ts';
+import type { CreateCounter } from '../../kernel/index.ts';
 
 const WINDOW_SECONDS = 10 * 60;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { CaptchasTable } from '../access/access.tables.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 export type CaptchaRow = Selectable<CaptchasTable>;
 

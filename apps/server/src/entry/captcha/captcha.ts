@@ -1,7 +1,6 @@
 import type { AnswerOf, Calls, CaptchaCode, CheckedCallId } from '@touchline/contract';
-import { hashOf, makeSecret } from '../../accounts/secrets.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { hashOf, makeSecret } from '../../accounts/index.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
 import * as store from './captcha.store.ts';
 import { isSolution } from './proofOfWork.ts';
 

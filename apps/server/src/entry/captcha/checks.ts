@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CheckedCallId, FingerprintCode } from '@touchline/contract';
-import { countedClient } from '../../kernel/http/clientAddress.ts';
-import type { Counter } from '../../kernel/http/counters.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { CodeAsker } from '../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
+import { countedClient, type Counter, ProblemError } from '../../kernel/index.ts';
+import type { CodeAsker } from '../../accounts/index.ts';
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import type { Devices } from './devices.ts';

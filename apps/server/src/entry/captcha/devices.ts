@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeGuid } from '../access/guid.ts';
-import { makeSecret } from '../../accounts/secrets.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { shareKey } from '../../kernel/db/serverKeys.ts';
-import { isEncrypted } from '../../kernel/http/requestHost.ts';
+import { makeSecret } from '../../accounts/index.ts';
+import { type Db, shareKey, isEncrypted } from '../../kernel/index.ts';
 
 const YEAR = 365 * 86_400;
 

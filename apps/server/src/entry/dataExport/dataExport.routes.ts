@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import { exportPage, type ExportDeps } from './dataExport.service.ts';
 
 /** Enough for 60,000 bets within a minute. */

@@ -1,10 +1,8 @@
 import { toWire } from '@touchline/betting';
 import type { ExportPage } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { AccountNumbers } from '../../accounts/accountNumbers/accountNumbers.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
+import type { AccountNumbers } from '../../accounts/index.ts';
+import { type Db, parseId, wrongField } from '../../kernel/index.ts';
 import { sections, type Section } from './sections.ts';
 
 const PAGE = 200;

@@ -1,7 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../kernel/db/database.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { type Db, registerCall } from '../../kernel/index.ts';
 import { changeFavorites } from './favorites.service.ts';
 import { favoritesOf } from './favorites.store.ts';
 

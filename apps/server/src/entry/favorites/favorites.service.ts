@@ -1,5 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
 import {
   deleteFavorites,
   deletePlayed,

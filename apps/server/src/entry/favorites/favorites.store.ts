@@ -1,6 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 
 export type Favorite = AnswerOf<Calls['favorites']>['items'][number];
 export type FavoriteRef = Pick<Favorite, 'kind' | 'id'>;

@@ -1,11 +1,9 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
-import { lineNames } from '../../betting/line/lineNames.ts';
-import { hasPage } from '../../site/siteState/hasPage.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { findProfile } from '../../accounts/profile.ts';
-import { accountsOf } from '../../ledger/wallet/wallet.service.ts';
+import { type Db, wrongField } from '../../kernel/index.ts';
+import { lineNames } from '../../betting/index.ts';
+import { hasPage, type Site } from '../../site/index.ts';
+import { findProfile } from '../../accounts/index.ts';
+import { accountsOf } from '../../ledger/index.ts';
 
 type Settings = AnswerOf<Calls['officeSettings']>;
 

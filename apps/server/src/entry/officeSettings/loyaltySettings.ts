@@ -1,9 +1,8 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { cashbackLevel, pointsText } from '@touchline/loyalty';
-import type { Db } from '../../kernel/db/database.ts';
-import { levelWindow } from '../../rewards/loyalty/counting.service.ts';
-import { earnedSince, loyaltyOf } from '../../rewards/loyalty/loyalty.service.ts';
-import type { Site } from '../../site/sites/site.ts';
+import type { Db } from '../../kernel/index.ts';
+import { levelWindow, earnedSince, loyaltyOf } from '../../rewards/index.ts';
+import type { Site } from '../../site/index.ts';
 
 type LoyaltySettings = Pick<
   AnswerOf<Calls['officeSettings']>,

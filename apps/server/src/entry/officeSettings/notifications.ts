@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
 
 /** Default notifications: bets, money and the account's safety are on, advertising is off. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 /** Returns a player's choices by the id of the setting. */
 export async function chosenSettings(db: Db, playerId: bigint): Promise<ReadonlyMap<string, boolean>> {

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Checks } from '../captcha/checks.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import { recoveryName, type Recovery } from './recovery.service.ts';
 
 /** Routes to reset a forgotten password: a code, its ticket, a new password. */

@@ -1,27 +1,31 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { HashPassword } from '../../accounts/passwords.ts';
-import { findPlayer, setPassword } from '../../accounts/players.ts';
-import type { Sessions } from '../../accounts/sessions.ts';
-import { codeMail, passwordMail } from '../../accounts/oneTimeCodes/codeMail.ts';
 import {
+  type HashPassword,
+  findPlayer,
+  setPassword,
+  type Sessions,
+  codeMail,
+  passwordMail,
   CODE_LIFE,
   type CodeAsker,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
-} from '../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import type { Messages } from '../../delivery/mail/messages.ts';
-import { messagesFor, requireMessages } from '../../delivery/mail/siteMessages.ts';
-import type { EndPendingGrants } from '../../accounts/pendingGrants/endPendingGrants.ts';
+  type EndPendingGrants,
+} from '../../accounts/index.ts';
+import { type Db, type Trx, constantTime } from '../../kernel/index.ts';
+import {
+  type Mail,
+  type Messages,
+  messagesFor,
+  requireMessages,
+  type Sms,
+  type ShowSecret,
+} from '../../delivery/index.ts';
 import type { SecurityQuestions } from '../securityQuestion/securityQuestion.service.ts';
-import type { Site } from '../../site/sites/site.ts';
-import type { Sms } from '../../delivery/sms/sms.ts';
-import { constantTime } from '../../kernel/http/constantTime.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+import type { Site } from '../../site/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import { ownerOf, type Owner } from './recovery.store.ts';
-import type { ShowSecret } from '../../delivery/secretBox/secret.ts';
 
 export interface RecoveryDeps {
   readonly db: Db;

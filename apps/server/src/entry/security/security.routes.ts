@@ -1,11 +1,8 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { KnownSession, Sessions } from '../../accounts/sessions.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
+import type { KnownSession, Sessions } from '../../accounts/index.ts';
+import { parseId, ProblemError, registerCall, seconds } from '../../kernel/index.ts';
+import { visitedOrigin } from '../../site/index.ts';
 import type { Security } from './security.service.ts';
 
 export interface SecurityRoutesDeps {

@@ -1,27 +1,35 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { Type } from 'typebox';
-import { findPlayer, setContact } from '../../accounts/players.ts';
-import { requirePassword } from '../../accounts/requirePassword.ts';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
-import { addressMail, codeMail, type CodeLink } from '../../accounts/oneTimeCodes/codeMail.ts';
 import {
+  findPlayer,
+  setContact,
+  requirePassword,
+  type SignedIn,
+  addressMail,
+  codeMail,
+  type CodeLink,
   CODE_LIFE,
   LINK_LIFE,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
-} from '../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { CodePurpose } from '../../delivery/secretBox/secretMessages.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { messagesFor, requireMessages } from '../../delivery/mail/siteMessages.ts';
-import type { EndPendingGrants } from '../../accounts/pendingGrants/endPendingGrants.ts';
-import { linkOutdated, mailedLinks, maskedEmail } from '../../delivery/secretBox/mailedLinks.ts';
-import type { SecretBox } from '../../delivery/secretBox/secretBox.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { changeProfile, findProfile } from '../../accounts/profile.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+  type EndPendingGrants,
+  changeProfile,
+  findProfile,
+} from '../../accounts/index.ts';
+import {
+  type CodePurpose,
+  type Mail,
+  messagesFor,
+  requireMessages,
+  linkOutdated,
+  mailedLinks,
+  maskedEmail,
+  type SecretBox,
+} from '../../delivery/index.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 
 export interface SecurityDeps {
   readonly db: Db;

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from '../../testing/app.ts';
+import {
+  createTestApp,
+  TEST_PASSWORD as PASSWORD,
+  type TestApp,
+  type TestClient,
+} from '../../testing/app.ts';
 import { changeProfile, findProfile } from '../../accounts/profile.ts';
 import { lastMail, mailedCode } from '../../testing/messages.ts';
 

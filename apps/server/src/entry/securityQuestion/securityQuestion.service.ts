@@ -1,9 +1,6 @@
 import type { AnswerOf, BodyOf, Calls, ShownQuestion } from '@touchline/contract';
-import { isPassword, type HashPassword } from '../../accounts/passwords.ts';
-import { requirePassword } from '../../accounts/requirePassword.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { changeProfile } from '../../accounts/profile.ts';
+import { isPassword, type HashPassword, requirePassword, changeProfile } from '../../accounts/index.ts';
+import { type Db, ProblemError, wrongField } from '../../kernel/index.ts';
 import * as store from './securityQuestion.store.ts';
 
 const MOST_TRIES = 5;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { makeSecret } from '../../accounts/secrets.ts';
-import { isEncrypted } from '../../kernel/http/requestHost.ts';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
+import { makeSecret } from '../../accounts/index.ts';
+import { isEncrypted } from '../../kernel/index.ts';
+import { visitedOrigin } from '../../site/index.ts';
 import type { Browser } from './social.service.ts';
 
 /** Cookie that binds a social sign-in to the browser that began it. */

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import { accountEmail } from './accountEmail.ts';
 import type { SocialUser } from './oauth.ts';
 import type { SocialProvider } from './providers.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Type, type Static } from 'typebox';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
+import { visitedOrigin } from '../../site/index.ts';
 import { localProvider } from './providers.ts';
 
 const KEY = 'local';

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { ProblemError, escapeHtml } from '../../kernel/index.ts';
+import { visitedOrigin } from '../../site/index.ts';
 import { localOneTap } from './localOneTap.ts';
 import { localProvider } from './providers.ts';
 

@@ -1,8 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { takeForms } from '../../kernel/http/takeForms.ts';
+import { ProblemError, registerCall, takeForms } from '../../kernel/index.ts';
 import { browserOf, keepBrowser } from './browser.ts';
 import type { OneTap } from './oneTap.service.ts';
 

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import { hashOf, makeSecret } from '../../accounts/secrets.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { hashOf, makeSecret } from '../../accounts/index.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
 import { readCredential } from './credential.ts';
 import type { SocialProvider } from './providers.ts';
 import type { Browser } from './social.service.ts';

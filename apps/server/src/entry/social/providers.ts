@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { StartupError } from '../../kernel/startupError.ts';
+import { StartupError } from '../../kernel/index.ts';
 
 const address = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const text = v.pipe(v.string(), v.minLength(1));

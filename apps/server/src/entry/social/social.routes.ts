@@ -1,10 +1,9 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Accounts } from '../../accounts/accounts.service.ts';
-import type { Admit } from '../../accounts/admit.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { visitedOrigin } from '../../site/sites/siteOrigin.ts';
+import type { Accounts, Admit } from '../../accounts/index.ts';
+import { registerCall } from '../../kernel/index.ts';
+import { visitedOrigin } from '../../site/index.ts';
 import { browserOf, nameBrowser } from './browser.ts';
 import type { Social, CallbackResult } from './social.service.ts';
 

@@ -1,12 +1,9 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { Accounts, Opened } from '../../accounts/accounts.service.ts';
-import { hashOf, makeSecret } from '../../accounts/secrets.ts';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
+import { type Accounts, type Opened, hashOf, makeSecret, type SignedIn } from '../../accounts/index.ts';
 import type { Entered, OpenEntry } from '../access/openEntry.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import { authorizeUrl, userOf } from './oauth.ts';
 import { ACCOUNTS, type SocialProvider } from './providers.ts';
 import * as store from './social.store.ts';

@@ -1,7 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { PlayerNotices } from '../../kernel/bus/playerNotices.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { type PlayerNotices, registerCall } from '../../kernel/index.ts';
 import { createExchange, type ExchangeDeps } from './exchange.service.ts';
 import { createTransfers } from './transfer.service.ts';
 

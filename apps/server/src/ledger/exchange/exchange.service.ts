@@ -1,8 +1,7 @@
 import { rational, toWire } from '@touchline/betting';
 import { RATE_BASE } from '@touchline/cashier';
 import { calls, type AnswerOf, type BodyOf, type Calls, type ExchangeQuote } from '@touchline/contract';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type AccountState } from '../wallet/ledger.ts';

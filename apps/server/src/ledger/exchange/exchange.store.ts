@@ -1,6 +1,6 @@
 import { rational } from '@touchline/betting';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { bookPostings } from '../wallet/postings.ts';
 import type { ExchangeQuotesTable, QuoteRow } from './exchange.tables.ts';
 

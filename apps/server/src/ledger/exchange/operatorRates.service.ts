@@ -1,9 +1,7 @@
 import { rational } from '@touchline/betting';
 import { isFreshRate, OPERATOR_SOURCE, RATE_BASE, rateText } from '@touchline/cashier';
 import type { ListedRate, SiteSpreads } from '@touchline/contract/operators';
-import type { Db } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { ratesInForce, type Rates } from './rates.service.ts';
 import * as store from './rates.store.ts';

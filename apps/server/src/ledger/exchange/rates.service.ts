@@ -1,8 +1,5 @@
 import { pairRate, rateInForce, type PairRate, type SourcedRate } from '@touchline/cashier';
-import type { Db } from '../../kernel/db/database.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { type Db, createJobs, ProblemError, type ErrorLog } from '../../kernel/index.ts';
 import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { rememberRates } from '../wallet/rates.ts';
 import type { RateProvider } from './rateProvider.ts';

@@ -1,7 +1,7 @@
 import { rational } from '@touchline/betting';
 import { OPERATOR_SOURCE, type SourcedRate } from '@touchline/cashier';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { GivenRate } from './rateProvider.ts';
 
 /**

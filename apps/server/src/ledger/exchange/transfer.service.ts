@@ -1,9 +1,7 @@
 import { rational } from '@touchline/betting';
 import { OPERATOR_SOURCE, type PairRate } from '@touchline/cashier';
 import { calls, type AnswerOf, type Calls, type ExchangeQuote } from '@touchline/contract';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, type Trx, ProblemError, seconds } from '../../kernel/index.ts';
 import { lockWithAccounts } from '../wallet/lockedPlayer.ts';
 import { accountUse } from '../wallet/accountUse.ts';
 import { answerOnce } from '../wallet/idempotency.ts';

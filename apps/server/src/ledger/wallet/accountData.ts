@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { AccountState } from './ledger.ts';
 
 /** Data of a player's account that never changes, except that a transfer makes an added currency the main one. */

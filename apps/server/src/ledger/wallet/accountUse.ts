@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { AccountState } from './ledger.ts';
 
 /** Reason for which an account can't be closed. */

@@ -1,5 +1,5 @@
 import { toMinor } from '@touchline/betting';
-import { wrongField } from '../../kernel/http/problem.ts';
+import { wrongField } from '../../kernel/index.ts';
 
 /**
  * Parses an amount above 0 of a request's body to minor units of `iso`. Throws a ProblemError 400 that names the

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
+import { type Db, type Trx, parseId, ProblemError, wrongField } from '../../kernel/index.ts';
 import { accountUse } from './accountUse.ts';
 import { lockAccount, type AccountState } from './ledger.ts';
 import type { LedgerSite } from './ledgerSite.ts';

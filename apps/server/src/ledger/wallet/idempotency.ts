@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { KeyMismatchError } from '../../kernel/http/keyMismatch.ts';
+import { type Db, type Trx, KeyMismatchError } from '../../kernel/index.ts';
 
 export interface IdempotentRequest {
   readonly playerId: bigint;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { strayTransactions } from './ledgerCauses.ts';
 import type { LedgerKind } from './wallet.tables.ts';
 

@@ -1,6 +1,4 @@
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type Trx, parseId, ProblemError } from '../../kernel/index.ts';
 import { lockAccount, type AccountState, type LockedAccount } from './ledger.ts';
 import { accountsOf } from './wallet.store.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
-import { prepared } from '../../kernel/db/prepared.ts';
+import { type Trx, prepared } from '../../kernel/index.ts';
 import {
   accountColumns,
   entriesOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { InsufficientFundsError } from './ledger.ts';
 import { openSystemAccounts } from './wallet.store.ts';
 import type { BonusKind, PaymentKind, RewardKind, SystemAccount, TaxKind } from './wallet.tables.ts';

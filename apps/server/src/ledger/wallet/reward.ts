@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import type { AccountState } from './ledger.ts';
 import { bookPostings } from './postings.ts';
 import type { RewardKind } from './wallet.tables.ts';

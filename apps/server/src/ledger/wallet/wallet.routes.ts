@@ -1,9 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PlayerNotices } from '../../kernel/bus/playerNotices.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { wrongField } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { type PlayerNotices, type Db, wrongField, registerCall } from '../../kernel/index.ts';
 import { createCurrencies } from './currencies.ts';
 import { currencyNamed } from './currencyIds.ts';
 import type { Wallet } from './wallet.service.ts';

@@ -9,11 +9,7 @@ import {
 } from '@touchline/contract';
 import { entryKinds } from '@touchline/contract/walletEntries';
 import { pointsText } from '@touchline/loyalty';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, type Trx, pageOf, parseId, ProblemError, wrongField, seconds } from '../../kernel/index.ts';
 import { amountIn } from './amountIn.ts';
 import { answerOnce } from './idempotency.ts';
 import type { AccountState, LockedAccount } from './ledger.ts';

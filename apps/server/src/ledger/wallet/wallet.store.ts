@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { lockPlayer, type AccountState } from './ledger.ts';
 import type { PlayerKind, SystemAccount } from './wallet.tables.ts';
 

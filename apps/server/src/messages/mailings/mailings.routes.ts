@@ -1,8 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { ProblemError, registerCall } from '../../kernel/index.ts';
 import type { Mailings } from './mailings.service.ts';
 
 const PER_MINUTE = { perMinute: 60 };

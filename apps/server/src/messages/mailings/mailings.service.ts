@@ -1,12 +1,16 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { Type } from 'typebox';
-import { findPlayer } from '../../accounts/players.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { isMailWanted, mailKinds, stopMails, type MailKind } from '../../entry/officeSettings/notifications.ts';
-import { linkOutdated, mailedLinks, maskedEmail } from '../../delivery/secretBox/mailedLinks.ts';
-import type { ShowSecret } from '../../delivery/secretBox/secret.ts';
-import type { SecretBox } from '../../delivery/secretBox/secretBox.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { findPlayer } from '../../accounts/index.ts';
+import type { Db } from '../../kernel/index.ts';
+import { isMailWanted, mailKinds, stopMails, type MailKind } from '../../entry/index.ts';
+import {
+  linkOutdated,
+  mailedLinks,
+  maskedEmail,
+  type ShowSecret,
+  type SecretBox,
+} from '../../delivery/index.ts';
+import type { Site } from '../../site/index.ts';
 
 /**
  * Lifetime of a link, ms: mails stay in mailboxes for long, and laws require their links to work for at least two

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { registerCall } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
 import type { Push } from './push.ts';
 
 const PER_MINUTE = { perMinute: 120 };

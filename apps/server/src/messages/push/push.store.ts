@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { MessageRow } from '../messages.service.ts';
 import { seesNews } from '../segments.ts';
 import type { PushesTable, PushSubscriptionsTable } from './push.tables.ts';

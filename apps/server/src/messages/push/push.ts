@@ -1,14 +1,10 @@
 import { pushSettingOf } from '@touchline/contract/messages';
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import { messagesFor } from '../../delivery/mail/siteMessages.ts';
+import { type Db, type Trx, ProblemError, wrongField, createJobs } from '../../kernel/index.ts';
+import { messagesFor } from '../../delivery/index.ts';
 import { subjectOf } from '../messages.service.ts';
-import { isAllowed } from '../../entry/officeSettings/notifications.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { isAllowed } from '../../entry/index.ts';
+import { type Site, siteById, type Sites } from '../../site/index.ts';
 import type { PushService } from './pushService.ts';
 import { pushText } from './pushText.ts';
 import * as store from './push.store.ts';

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { Settings } from '../../kernel/settings/settings.ts';
+import type { Settings } from '../../kernel/index.ts';
 import type { Device } from './push.store.ts';
 
 const TIMEOUT = 10_000;

@@ -1,5 +1,5 @@
 import type { MessageSubject } from '@touchline/contract';
-import type { Messages } from '../../delivery/mail/messages.ts';
+import type { Messages } from '../../delivery/index.ts';
 
 /** Texts of a notification. */
 export interface PushText {

@@ -1,12 +1,9 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Bonuses } from '../../rewards/bonuses/bonuses.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { identityOf } from '../../protection/verification/identity.ts';
-import { requiredTypes } from '../../protection/verification/requiredTypes.ts';
-import type { VerificationCapability } from '../../protection/verification/verification.ts';
-import { changeProfile } from '../../accounts/profile.ts';
+import type { Bonuses } from '../../rewards/index.ts';
+import { type Db, registerCall } from '../../kernel/index.ts';
+import { identityOf, requiredTypes, type VerificationCapability } from '../../protection/index.ts';
+import { changeProfile } from '../../accounts/index.ts';
 import { userData } from './userConfig.store.ts';
 import { userConfigOf } from './userConfig.ts';
 

@@ -1,12 +1,10 @@
 import type { PlayerBlocks } from '@touchline/contract/operators';
 import { sql, type Selectable } from 'kysely';
-import type { PlayersTable } from '../../accounts/accounts.tables.ts';
-import { hasPasskey } from '../../entry/access/passkeys/ownPasskeys.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { kindsThatAre } from '../../protection/limits/ledgerMeaning.ts';
-import { playerBlocks } from '../../protection/limits/enforcement/playerBlocks.ts';
+import { type PlayersTable, findProfile, type ProfileRow } from '../../accounts/index.ts';
+import { hasPasskey } from '../../entry/index.ts';
+import type { Db } from '../../kernel/index.ts';
+import { kindsThatAre, playerBlocks } from '../../protection/index.ts';
 import { countUnread } from '../messages.service.ts';
-import { findProfile, type ProfileRow } from '../../accounts/profile.ts';
 
 export interface UserData {
   readonly player: Selectable<PlayersTable>;

@@ -1,11 +1,16 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { VerificationType } from '@touchline/contract/verification';
-import { closedSports } from '../../protection/limits/enforcement/playerBlocks.ts';
-import type { ProfileRow } from '../../accounts/profile.ts';
-import { given } from '../../kernel/http/given.ts';
-import { identityDataOf } from '../../accounts/personalData/identityData.ts';
+import { closedSports } from '../../protection/index.ts';
+import {
+  type ProfileRow,
+  identityDataOf,
+  DOCUMENTS,
+  isEmailConfirmed,
+  isInReview,
+  NOT_VERIFIED,
+} from '../../accounts/index.ts';
+import { given } from '../../kernel/index.ts';
 import type { UserData } from './userConfig.store.ts';
-import { DOCUMENTS, isEmailConfirmed, isInReview, NOT_VERIFIED } from '../../accounts/profileStatus.ts';
 
 type UserConfig = AnswerOf<Calls['userConfig']>;
 type ProtectionMethods = UserConfig['protection_methods'];

@@ -7,15 +7,18 @@ import type {
   WaitingAct,
 } from '@touchline/contract/operators';
 import type { Selectable } from 'kysely';
-import type { Claims } from '../../kernel/db/claims.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { GivenGoodwill } from '../../rewards/loyalty/goodwill.service.ts';
-import type { NewMessage } from '../../messages/operatorMessages.service.ts';
-import type { OperatorScope } from '../../kernel/http/operatorScopes.ts';
-import { signedText } from '../../ledger/wallet/signedText.ts';
+import {
+  type Claims,
+  type Db,
+  type Trx,
+  parseId,
+  type RecordChange,
+  ProblemError,
+  type OperatorScope,
+} from '../../kernel/index.ts';
+import type { GivenGoodwill } from '../../rewards/index.ts';
+import type { NewMessage } from '../../messages/index.ts';
+import { signedText } from '../../ledger/index.ts';
 import { actsOf, scopeOfAct } from './doors.ts';
 import type { ApprovalsTable } from './operatorMoney.tables.ts';
 import { claimsAlone, claimsSeconded, type RoomDeps } from './room.ts';

@@ -1,8 +1,8 @@
 import { secondedActs, type SecondedAct } from '@touchline/contract/operators';
 import { toMinor } from '@touchline/betting';
-import { goodwillBounds } from '../../rewards/loyalty/goodwillBounds.ts';
-import type { OperatorScope } from '../../kernel/http/operatorScopes.ts';
-import { BASE_CURRENCY } from '../../ledger/wallet/rates.ts';
+import { goodwillBounds } from '../../rewards/index.ts';
+import type { OperatorScope } from '../../kernel/index.ts';
+import { BASE_CURRENCY } from '../../ledger/index.ts';
 
 /** Largest adjustment of one operator, decimal text in the base currency. */
 export const MOST_ADJUSTED_ALONE = '100.00';

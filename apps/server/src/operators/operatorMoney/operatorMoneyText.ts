@@ -1,9 +1,8 @@
 import { toWire } from '@touchline/betting';
 import { parse } from 'valibot';
-import { operatorScopes } from '../../kernel/http/operatorScopes.ts';
-import { operatorsEntry } from '../../site/sites/operatorsEntry.ts';
-import { withdrawalsEntry } from '../../site/sites/withdrawalsEntry.ts';
-import { BASE_CURRENCY } from '../../ledger/wallet/rates.ts';
+import { operatorScopes } from '../../kernel/index.ts';
+import { operatorsEntry, withdrawalsEntry } from '../../site/index.ts';
+import { BASE_CURRENCY } from '../../ledger/index.ts';
 import { moneyDoors, type DoorRule } from './doors.ts';
 
 const { aloneInDay, messagePlayers } = parse(operatorsEntry, {});

@@ -2,12 +2,9 @@ import { currencyExponent, rational } from '@touchline/betting';
 import type { SecondedAct } from '@touchline/contract/operators';
 import { sql } from 'kysely';
 import { parse } from 'valibot';
-import type { Claims, MovedMoney } from '../../kernel/db/claims.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
-import { operatorsEntry } from '../../site/sites/operatorsEntry.ts';
-import { BASE_CURRENCY, exchanged, type MoneyIn } from '../../ledger/wallet/rates.ts';
+import type { Claims, MovedMoney, Db, Trx } from '../../kernel/index.ts';
+import { siteById, type Sites, operatorsEntry } from '../../site/index.ts';
+import { BASE_CURRENCY, exchanged, type MoneyIn } from '../../ledger/index.ts';
 import { mostOfAct } from './doors.ts';
 import { SecondPersonNeeded } from './secondPersonNeeded.ts';
 

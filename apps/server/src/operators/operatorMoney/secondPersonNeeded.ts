@@ -1,5 +1,5 @@
 import type { SecondedAct } from '@touchline/contract/operators';
-import type { MovedMoney } from '../../kernel/db/claims.ts';
+import type { MovedMoney } from '../../kernel/index.ts';
 
 /** Subject of an act that needs a second person. */
 export interface NeededSecond {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { wrongField } from '../../kernel/http/problem.ts';
-import { dayOf } from '../../betting/results/day.ts';
-import type { LiveSites } from '../../site/siteState/liveSites.ts';
-import type { VisitorData } from '../../site/visitorData/visitorData.service.ts';
+import { wrongField } from '../../kernel/index.ts';
+import { dayOf } from '../../betting/index.ts';
+import type { LiveSites, VisitorData } from '../../site/index.ts';
 import { siteIn } from './sites/siteIn.ts';
 
 const Asked = Type.Object(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { parseId } from '../../kernel/db/parseId.ts';
-import type { MarketClosures } from '../../betting/marketClosures/marketClosures.service.ts';
+import { parseId } from '../../kernel/index.ts';
+import type { MarketClosures } from '../../betting/index.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 import { operatorOf } from './operatorOnly.ts';
 

@@ -1,9 +1,8 @@
 import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { CouponJobs } from '../../betting/coupons/couponJobs.ts';
-import { isManual } from '../../betting/feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type CouponJobs, isManual } from '../../betting/index.ts';
+import { ProblemError } from '../../kernel/index.ts';
 
 const Advance = Type.Object(
   {

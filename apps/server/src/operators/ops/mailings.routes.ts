@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Mailings } from '../../messages/mailings/mailings.service.ts';
-import { mailKinds } from '../../entry/officeSettings/notifications.ts';
-import { revealed } from '../../delivery/secretBox/secret.ts';
-import { originOf } from '../../site/sites/siteOrigin.ts';
-import type { LiveSites } from '../../site/siteState/liveSites.ts';
-import { siteById } from '../../site/sites/siteById.ts';
+import { type Db, ProblemError } from '../../kernel/index.ts';
+import type { Mailings } from '../../messages/index.ts';
+import { mailKinds } from '../../entry/index.ts';
+import { revealed } from '../../delivery/index.ts';
+import { originOf, type LiveSites, siteById } from '../../site/index.ts';
 import { playerIn } from './players/playerIn.ts';
 
 const Kind = Type.Object({ kind: Type.Enum([...mailKinds]) });

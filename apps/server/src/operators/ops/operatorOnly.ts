@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedClient } from '../../kernel/http/clientAddress.ts';
-import type { Counter } from '../../kernel/http/counters.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { tooManyAttempts } from '../../kernel/http/rateLimit.ts';
+import {
+  countedClient,
+  type Counter,
+  ProblemError,
+  tooManyAttempts,
+  operatorScopes,
+  type OperatorScope,
+} from '../../kernel/index.ts';
 import type { FindOperator, Operator } from './operators.ts';
-import { operatorScopes, type OperatorScope } from '../../kernel/http/operatorScopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

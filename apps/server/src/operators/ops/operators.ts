@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../../kernel/settings/settings.ts';
-import { operatorScopes, type OperatorScope } from '../../kernel/http/operatorScopes.ts';
+import { type Settings, operatorScopes, type OperatorScope } from '../../kernel/index.ts';
 
 /** An operator of the platform, by name: the audit log names the author of each action. */
 export interface Operator {

@@ -1,9 +1,8 @@
 import type { ListedMail, MailDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Mail, MailRow } from '../../delivery/mail/mail.ts';
+import { parseId, ProblemError } from '../../kernel/index.ts';
+import type { Mail, MailRow } from '../../delivery/index.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 
 const Advance = Type.Object(
   { seconds: Type.Integer({ minimum: 0, maximum: 31_536_000 }) },

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Currency } from '@touchline/contract';
 import { Type, type Static } from 'typebox';
-import { LIMIT_TYPE, type LimitType } from '../../protection/limits/rules/limitTypes.ts';
-import type { Restrictions } from '../../protection/limits/enforcement/restrictions.service.ts';
-import { blockReasons } from '../../site/siteState/siteState.ts';
+import { LIMIT_TYPE, type LimitType, type Restrictions } from '../../protection/index.ts';
+import { blockReasons } from '../../site/index.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };

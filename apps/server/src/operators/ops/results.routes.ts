@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { OperatorActions } from '../../betting/betActions/corrections/operatorActions.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
+import type { OperatorActions } from '../../betting/index.ts';
+import { parseId } from '../../kernel/index.ts';
 import type { Approvals } from '../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from './approvals/actRequest.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';

@@ -1,13 +1,13 @@
 import type { Review } from '@touchline/contract/operators';
-import { couponsWithLegs } from '../../betting/coupons/couponAccess.ts';
-import { couponView } from '../../betting/coupons/couponView.ts';
-import { couponNotifier } from '../../betting/coupons/notifier.ts';
-import { answerReview, type ReviewAnswer } from '../../betting/coupons/review/review.service.ts';
-import type { AuditAuthor } from '../../kernel/db/auditWriter.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import type { Feed } from '../../betting/feed/index.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import {
+  couponsWithLegs,
+  couponView,
+  couponNotifier,
+  answerReview,
+  type ReviewAnswer,
+  type Feed,
+} from '../../betting/index.ts';
+import { type AuditAuthor, type Db, parseId, ProblemError } from '../../kernel/index.ts';
 import type { AuditLog } from './auditLog/auditLog.service.ts';
 
 /** Coupons in review, and the operators' answers. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Seo } from '../../site/seo/seo.service.ts';
-import type { LiveSites } from '../../site/siteState/liveSites.ts';
+import type { Seo, LiveSites } from '../../site/index.ts';
 import { siteIn } from './sites/siteIn.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 

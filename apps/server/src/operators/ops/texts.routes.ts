@@ -1,9 +1,8 @@
 import type { ListedText, TextDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { Sms, TextMessageRow } from '../../delivery/sms/sms.ts';
+import { parseId, ProblemError } from '../../kernel/index.ts';
+import type { Sms, TextMessageRow } from '../../delivery/index.ts';
 import type { AuditLog } from './auditLog/auditLog.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });

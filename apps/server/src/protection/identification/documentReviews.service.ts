@@ -1,14 +1,17 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { RequestState } from '@touchline/contract/operators';
-import type { AuditAuthor, AuditWriter } from '../../kernel/db/auditWriter.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import {
+  type AuditAuthor,
+  type AuditWriter,
+  type Db,
+  type Trx,
+  parseId,
+  ProblemError,
+} from '../../kernel/index.ts';
 import * as store from './identification.store.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
-import { findProfile } from '../../accounts/profile.ts';
-import { NOT_VERIFIED } from '../../accounts/profileStatus.ts';
+import { findProfile, NOT_VERIFIED } from '../../accounts/index.ts';
 import type { Standing } from '../verification/standing.ts';
 
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import type { RequestState } from '@touchline/contract/operators';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { hasApproval, lastRequest } from './identification.store.ts';
 
 /** State of the documents that a player has submitted to operators. */

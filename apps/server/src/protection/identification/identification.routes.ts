@@ -1,7 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { parseId, registerCall } from '../../kernel/index.ts';
 import { createIdentification, type IdentificationDeps } from './identification.service.ts';
 
 /** Routes by which a player submits documents for identification. */

@@ -7,17 +7,19 @@ import {
   type Identification as Shown,
   type IdentityData,
 } from '@touchline/contract';
-import { needsData, requireDetails } from '../../accounts/registrationRules.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { identityDataOf } from '../../accounts/personalData/identityData.ts';
-import { changePersonalValues } from '../../accounts/personalData/personalValues.ts';
-import { findProfile, type ProfileRow } from '../../accounts/profile.ts';
-import { DOCUMENTS } from '../../accounts/profileStatus.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
-import { requireDocumentData } from '../../accounts/personalData/documentData.ts';
+import {
+  needsData,
+  requireDetails,
+  identityDataOf,
+  changePersonalValues,
+  findProfile,
+  type ProfileRow,
+  DOCUMENTS,
+  requireDocumentData,
+} from '../../accounts/index.ts';
+import { type Db, type Trx, ProblemError, seconds } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import { requireFiles, requireOpen, stateOf } from './identificationRules.ts';
 import * as store from './identification.store.ts';
 import { mediaTypeOf } from './mediaType.ts';

@@ -1,6 +1,6 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { IdentificationDocumentsTable, IdentificationRequestsTable } from './identification.tables.ts';
 
 export type RequestRow = Selectable<IdentificationRequestsTable>;

@@ -1,8 +1,7 @@
 import { documentTypes, type IdentificationState } from '@touchline/contract';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import type { DocumentRow, RequestRow } from './identification.store.ts';
-import type { ProfileRow } from '../../accounts/profile.ts';
-import { isVerified } from '../../accounts/profileStatus.ts';
+import { type ProfileRow, isVerified } from '../../accounts/index.ts';
 
 /**
  * Returns the state of a player's identification.

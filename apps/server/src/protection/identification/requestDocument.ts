@@ -1,6 +1,5 @@
-import type { Trx } from '../../kernel/db/database.ts';
-import { changeProfile } from '../../accounts/profile.ts';
-import { DOCUMENTS } from '../../accounts/profileStatus.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { changeProfile, DOCUMENTS } from '../../accounts/index.ts';
 import * as store from './identification.store.ts';
 
 /**

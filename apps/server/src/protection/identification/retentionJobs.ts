@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
-import type { AuditWriter } from '../../kernel/db/auditWriter.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { type AuditWriter, type Db, type Trx, createJobs } from '../../kernel/index.ts';
+import { lockPlayer } from '../../ledger/index.ts';
 import { deleteDocuments, dueDocuments, type DueDocument, type RetentionEnds } from './retention.store.ts';
 
 const DAY = 86_400_000;

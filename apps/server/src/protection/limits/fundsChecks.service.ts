@@ -1,8 +1,7 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
+import type { Db, RecordChange } from '../../kernel/index.ts';
 import { requestDocument } from '../identification/requestDocument.ts';
 import { insertFundsCheck, lastFundsCheck, type FundsCheckRow } from './fundsChecks.store.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
 
 export interface FundsMark {
   readonly playerId: bigint;

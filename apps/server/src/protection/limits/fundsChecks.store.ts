@@ -1,7 +1,7 @@
 import { openDepositStates } from '@touchline/cashier';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { MoneyIn } from '../../ledger/wallet/rates.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import type { MoneyIn } from '../../ledger/index.ts';
 import { kindsThatAre } from './ledgerMeaning.ts';
 import type { FundsChecksTable } from './limits.tables.ts';
 

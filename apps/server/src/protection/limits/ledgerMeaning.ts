@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../../ledger/wallet/wallet.tables.ts';
+import type { LedgerKind } from '../../ledger/index.ts';
 
 /**
  * Meaning of a ledger transaction for its player's limits. A `refund` undoes the stake with the same ref; a `wager`

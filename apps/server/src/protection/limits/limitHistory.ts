@@ -1,9 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { type Db, pageOf, seconds } from '../../kernel/index.ts';
 import { measureOf, type LimitType } from './rules/limitTypes.ts';
 import { noneOf } from './rules/limitValues.ts';
 

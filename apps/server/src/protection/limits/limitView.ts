@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { Limit } from '@touchline/contract';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { isOver } from './rules/blocks.ts';
 import { ownLimits, type StoredLimit } from './changes/changes.store.ts';
 import { movementsOf, type Movements } from './limits.store.ts';

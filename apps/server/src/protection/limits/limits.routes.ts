@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import type { Changes } from './changes/changes.service.ts';
 import { exclusionReasons } from './rules/exclusionReasons.ts';
 import type { Leaving } from './changes/leaving.service.ts';

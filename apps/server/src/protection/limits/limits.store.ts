@@ -1,7 +1,7 @@
 import { openDepositStates } from '@touchline/cashier';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { OPENING_CREDIT } from '../../ledger/wallet/payments.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { OPENING_CREDIT } from '../../ledger/index.ts';
 import { kindsThatAre } from './ledgerMeaning.ts';
 import type { LimitsTable, PlayerBlocksTable } from './limits.tables.ts';
 

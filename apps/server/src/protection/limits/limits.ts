@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Sessions } from '../../accounts/sessions.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import type { Sessions } from '../../accounts/index.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { type Site, siteById, type Sites } from '../../site/index.ts';
 import type { OnExcluded } from './changes/applyExclusion.ts';
 import { blockProblem } from './enforcement/blockMessages.ts';
 import { createChanges } from './changes/changes.service.ts';

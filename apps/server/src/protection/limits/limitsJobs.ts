@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Sessions } from '../../accounts/sessions.ts';
-import type { EndedSession } from '../../accounts/sessionTypes.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import type { Sessions, EndedSession } from '../../accounts/index.ts';
+import { type Db, createJobs } from '../../kernel/index.ts';
 import { dayStart, EXCLUSION_DAYS } from './rules/blocks.ts';
 import { signedInSince } from './limits.store.ts';
 import { LIMIT_TYPE } from './rules/limitTypes.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
 
 const SECOND = 1000;
 const HOUR = 3600;

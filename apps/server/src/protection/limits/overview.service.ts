@@ -1,14 +1,13 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import type { SignedIn } from '../../accounts/index.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 import { availableLimits } from './changes/availableLimits.ts';
 import { nextDay } from './rules/blocks.ts';
 import { playerData, type PlayerData } from './playerData.ts';
 import { restrictionsOf, type LimitRow } from './limits.store.ts';
 import { limitHistory, type HistoryPage } from './limitHistory.ts';
 import { limitViews } from './limitView.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
 import { checkDueAt, checkMinutes } from './sessionTime/realityCheck.service.ts';
 import { checkedSession } from './sessionTime/realityCheck.store.ts';
 import type { SafetyRules } from './rules/safetyRules.ts';

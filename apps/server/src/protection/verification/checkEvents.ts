@@ -6,9 +6,9 @@ import type {
 } from '@touchline/contract/verification';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import { siteById } from '../../site/sites/siteById.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
+import { siteById } from '../../site/index.ts';
 import { isOpen, lapseAfter, mayMove, nextLookUp } from './checkRules.ts';
 import * as store from './checks.store.ts';
 import type { CheckRow } from './checks.store.ts';

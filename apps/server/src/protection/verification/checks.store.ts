@@ -1,6 +1,6 @@
 import type { CheckType } from '@touchline/contract/verification';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type {
   VerificationChecksTable,
   VerificationEventsTable,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { inBase } from '../../ledger/wallet/rates.ts';
+import type { Db } from '../../kernel/index.ts';
+import { inBase } from '../../ledger/index.ts';
 
 /** Returns a player's credited deposits of all time, cents of the base currency. */
 export async function depositedEver(db: Db, playerId: bigint): Promise<bigint> {

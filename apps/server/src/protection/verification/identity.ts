@@ -1,10 +1,9 @@
 import type { Identity } from '@touchline/contract';
 import type { VerificationType } from '@touchline/contract/verification';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { findProfile, type ProfileRow } from '../../accounts/profile.ts';
-import { DOCUMENTS, isInReview, isVerified } from '../../accounts/profileStatus.ts';
+import type { Site } from '../../site/index.ts';
+import { findProfile, type ProfileRow, DOCUMENTS, isInReview, isVerified } from '../../accounts/index.ts';
 import { depositedEver } from './depositedEver.ts';
 import { isCheckType, requiredTypes } from './requiredTypes.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';

@@ -1,10 +1,7 @@
-import { findPlayer } from '../../accounts/players.ts';
-import type { Trx } from '../../kernel/db/database.ts';
-import { htmlMail, plainMail, type MailDocument } from '../../delivery/mail/layout.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import { messagesFor } from '../../delivery/mail/siteMessages.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
+import { findPlayer } from '../../accounts/index.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { htmlMail, plainMail, type MailDocument, type Mail, messagesFor } from '../../delivery/index.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import type { CheckRow } from './checks.store.ts';
 
 export interface LapseMailDeps {

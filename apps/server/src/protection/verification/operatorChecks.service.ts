@@ -6,18 +6,18 @@ import type {
 } from '@touchline/contract/verification';
 import type { OperatorCheck, OperatorCheckStep, PlayerVerification } from '@touchline/contract/operators';
 import { randomBytes } from 'node:crypto';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { findPlayer } from '../../accounts/players.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import { ProviderSilentError } from '../../kernel/providers/circuit.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Site } from '../../site/sites/site.ts';
-import type { Sites } from '../../site/sites/sites.ts';
-import { changeProfile, findProfile } from '../../accounts/profile.ts';
-import { isVerified } from '../../accounts/profileStatus.ts';
+import {
+  type Db,
+  type Trx,
+  type RecordChange,
+  ProblemError,
+  wrongField,
+  seconds,
+  ProviderSilentError,
+} from '../../kernel/index.ts';
+import { findPlayer, changeProfile, findProfile, isVerified } from '../../accounts/index.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
+import { siteById, type Site, type Sites } from '../../site/index.ts';
 import { isOpen } from './checkRules.ts';
 import type { CheckEvents } from './checkEvents.ts';
 import * as store from './checks.store.ts';

@@ -4,8 +4,8 @@ import {
   type CheckType,
   type VerificationType,
 } from '@touchline/contract/verification';
-import type { Site } from '../../site/sites/site.ts';
-import type { ProfileRow } from '../../accounts/profile.ts';
+import type { Site } from '../../site/index.ts';
+import type { ProfileRow } from '../../accounts/index.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
 
 type PlanOf = Pick<Site, 'verification' | 'config'>;

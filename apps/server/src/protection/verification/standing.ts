@@ -1,12 +1,17 @@
 import type { VerificationType } from '@touchline/contract/verification';
-import { findPlayer } from '../../accounts/players.ts';
-import type { Trx } from '../../kernel/db/database.ts';
+import {
+  findPlayer,
+  changeProfile,
+  findProfile,
+  DOCUMENTS,
+  isVerified,
+  NOT_VERIFIED,
+  VERIFIED,
+} from '../../accounts/index.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { documentsStanding } from '../identification/documentsStanding.ts';
 import { closeUnverified } from '../limits/enforcement/depositChecks.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import type { Sites } from '../../site/sites/sites.ts';
-import { changeProfile, findProfile } from '../../accounts/profile.ts';
-import { DOCUMENTS, isVerified, NOT_VERIFIED, VERIFIED } from '../../accounts/profileStatus.ts';
+import { siteById, type Sites } from '../../site/index.ts';
 import { latestOf, provedTypesOf, type CheckRow } from './checks.store.ts';
 import { requiredTypes } from './requiredTypes.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';

@@ -6,15 +6,10 @@ import type {
   VerificationStep,
 } from '@touchline/contract';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import { ProviderSilentError } from '../../kernel/providers/circuit.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { originOf } from '../../site/sites/siteOrigin.ts';
-import { findProfile } from '../../accounts/profile.ts';
-import { isVerified } from '../../accounts/profileStatus.ts';
+import { type Db, ProblemError, seconds, ProviderSilentError } from '../../kernel/index.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
+import { type Site, originOf } from '../../site/index.ts';
+import { findProfile, isVerified } from '../../accounts/index.ts';
 import { canBegin, isOpen, nextLookUp } from './checkRules.ts';
 import type { CheckEvents } from './checkEvents.ts';
 import * as store from './checks.store.ts';

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { PlayerNotices } from '../../kernel/bus/playerNotices.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import type { Sites } from '../../site/sites/sites.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
+import { type PlayerNotices, type Db, createJobs, createTroubleLog } from '../../kernel/index.ts';
+import type { Mail } from '../../delivery/index.ts';
+import type { Sites } from '../../site/index.ts';
 import { createCheckEvents, type CheckEvents } from './checkEvents.ts';
 import * as store from './checks.store.ts';
 import { createOperatorChecks, type OperatorChecks } from './operatorChecks.service.ts';

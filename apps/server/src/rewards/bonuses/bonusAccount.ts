@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { openAccount } from '../../ledger/wallet/wallet.service.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { openAccount } from '../../ledger/index.ts';
 
 /** An account with its money, minor units. */
 interface AccountMoney {

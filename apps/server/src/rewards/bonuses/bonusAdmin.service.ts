@@ -21,14 +21,17 @@ import type {
   OperatorOffer,
   OperatorPromoCode,
 } from '@touchline/contract/operators';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import type { Claims } from '../../kernel/db/claims.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { amountIn, amountOrZeroIn } from '../../ledger/wallet/amountIn.ts';
+import {
+  type Db,
+  type Trx,
+  parseId,
+  type RecordChange,
+  ProblemError,
+  wrongField,
+  type Claims,
+} from '../../kernel/index.ts';
+import { lockWithAccounts, amountIn, amountOrZeroIn } from '../../ledger/index.ts';
+import type { Site } from '../../site/index.ts';
 import type { BonusDeps } from './bonuses.service.ts';
 import { codesOf, insertCode, type CodeRow } from './codes.store.ts';
 import { endGrant } from './ending.ts';

@@ -1,6 +1,6 @@
 import { currencyTerms, type BonusProduct, type OfferTerms, type WageringTerms } from '@touchline/bonuses';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 
 /** The active grant of a bonus account, as far as stakes depend on it. */
 export interface StakedGrant {

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/db/database.ts';
-import { eachByPages } from '../../kernel/jobs/eachByPages.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import { type Db, eachByPages, createJobs } from '../../kernel/index.ts';
 import { codesOfRegistrations } from './codes.store.ts';
 import { dueDeposits } from './depositQueue.ts';
 import { followDeposit } from './deposits.service.ts';

@@ -1,8 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { BonusMessageKind } from '@touchline/contract/messages';
-import type { Trx } from '../../kernel/db/database.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { writeMessage } from '../../delivery/inbox/writeMessage.ts';
+import { type Trx, seconds } from '../../kernel/index.ts';
+import { writeMessage } from '../../delivery/index.ts';
 
 /** A bonus that a message is about. */
 export interface MessagedBonus {

@@ -1,6 +1,6 @@
 import { gameContribution, gameKindOf, type OfferTerms, type WageringTerms } from '@touchline/bonuses';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 
 /** Stores that a round is staked from a grant, with the share of its stakes that counts for the game. */
 export async function recordBonusRound(

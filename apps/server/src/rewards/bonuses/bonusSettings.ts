@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import type { Site } from '../../site/sites/site.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
+import type { Site } from '../../site/index.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
 import { choicesOf, storeChoices } from './choices.store.ts';
 import { playerFacts } from './conditions.ts';

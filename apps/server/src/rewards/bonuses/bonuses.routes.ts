@@ -1,11 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CreateCounter } from '../../kernel/http/counters.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { tooManyAttempts } from '../../kernel/http/rateLimit.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { requireCasino } from '../../site/sites/requireCasino.ts';
-import { countryOf } from '../../site/siteState/visit.ts';
+import { type CreateCounter, ProblemError, tooManyAttempts, registerCall } from '../../kernel/index.ts';
+import { requireCasino, countryOf } from '../../site/index.ts';
 import { createBonusService, type BonusDeps } from './bonuses.service.ts';
 import { choicesOf } from './choices.store.ts';
 import { CHOSEN_PRODUCTS } from './deposits.service.ts';

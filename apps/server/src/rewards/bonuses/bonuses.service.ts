@@ -1,14 +1,10 @@
 import { toWire } from '@touchline/betting';
 import { isOverGrant } from '@touchline/bonuses';
 import type { AnswerOf, Bonus, Calls } from '@touchline/contract';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { accountsOf } from '../../ledger/wallet/wallet.service.ts';
+import { type Db, type Trx, parseId, ProblemError, seconds } from '../../kernel/index.ts';
+import { operationBlock } from '../../protection/index.ts';
+import { lockWithAccounts, accountsOf } from '../../ledger/index.ts';
+import type { Site } from '../../site/index.ts';
 import { choicesOf, storeChoices } from './choices.store.ts';
 import { missingNeeds, playerFacts } from './conditions.ts';
 import { CHOSEN_PRODUCTS } from './deposits.service.ts';

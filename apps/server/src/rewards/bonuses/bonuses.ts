@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { PlayerNotices } from '../../kernel/bus/playerNotices.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { CreateCounter } from '../../kernel/http/counters.ts';
+import type { PlayerNotices, Db, CreateCounter } from '../../kernel/index.ts';
 import { createBonusJobs, type BonusJobs } from './bonusJobs.ts';
 import { bonusRoutes } from './bonuses.routes.ts';
 import { createBonusSettings, type BonusSettings } from './bonusSettings.ts';

@@ -1,6 +1,6 @@
 import { currencyTerms, isGiven } from '@touchline/bonuses';
 import type { BonusOffer } from '@touchline/contract';
-import type { Site } from '../../site/sites/site.ts';
+import type { Site } from '../../site/index.ts';
 import type { BonusDeps } from './bonuses.service.ts';
 import { offersOf } from './offers.store.ts';
 import { offerView } from './views.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /** Bonuses that a player has chosen: 0 none, 1 sport, 2 casino. */
 export interface BonusChoices {

@@ -1,5 +1,5 @@
 import type { Insertable, NotNull, Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { BonusCodesTable } from './bonuses.tables.ts';
 
 export type CodeRow = Selectable<BonusCodesTable>;

@@ -1,6 +1,6 @@
 import type { CodeNeed } from '@touchline/bonuses';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { VERIFIED } from '../../accounts/profileStatus.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { VERIFIED } from '../../accounts/index.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after the registration in which a player counts as new. */

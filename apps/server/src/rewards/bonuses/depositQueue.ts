@@ -1,6 +1,6 @@
 import type { DepositState } from '@touchline/cashier';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 
 /**
  * Notes that a deposit was credited or taken back, in the transaction that moves it, so that its bonuses follow even if

@@ -1,6 +1,6 @@
 import { depositBonus, isGiven, type BonusProduct } from '@touchline/bonuses';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
 import { choicesOf } from './choices.store.ts';
 import { missingNeeds, playerFacts, type PlayerFacts } from './conditions.ts';
 import { finishDeposit, isFirstDeposit, hasHouseholdBonus, lockDueDeposit } from './depositQueue.ts';

@@ -7,8 +7,8 @@ import {
   requiredWagering,
   type GrantEvent,
 } from '@touchline/bonuses';
-import type { Trx } from '../../kernel/db/database.ts';
-import { bookPostings } from '../../ledger/wallet/postings.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { bookPostings } from '../../ledger/index.ts';
 import { closeBonusAccount, currencyAccounts, openBets, openBonusAccount } from './bonusAccount.ts';
 import { messageBonus } from './bonusMessage.ts';
 import type { EndReason } from './bonuses.tables.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { messageBonus } from './bonusMessage.ts';
 import { grantsEndingSoon } from './grants.store.ts';
 

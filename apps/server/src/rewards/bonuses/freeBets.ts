@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { PromoCodesTable } from './bonuses.tables.ts';
 
 export type PromoCodeRow = Selectable<PromoCodesTable>;

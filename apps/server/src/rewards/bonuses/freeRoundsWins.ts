@@ -1,6 +1,6 @@
 import { expiryOf, freeRoundsTerms, requiredWagering, type FreeRoundsWagering } from '@touchline/bonuses';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { freeAccount } from './ending.ts';
 import { insertGrant, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';
 import { WAITING_DAYS } from './granting.service.ts';

@@ -1,9 +1,8 @@
 import { CODE_ALPHABET, depositBonus, expiryOf, fixedAmount, RANDOM_CODE_LENGTH } from '@touchline/bonuses';
 import { parseOdds } from '@touchline/betting';
 import { randomInt } from 'node:crypto';
-import type { Trx } from '../../kernel/db/database.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import type { BlockCode } from '../../protection/limits/rules/blocks.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { operationBlock, type BlockCode } from '../../protection/index.ts';
 import { currencyAccounts } from './bonusAccount.ts';
 import { messageBonus } from './bonusMessage.ts';
 import type { GrantSource } from './bonuses.tables.ts';

@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { MessagedBonus } from './bonusMessage.ts';
 import type { BonusGrantsTable } from './bonuses.tables.ts';
 

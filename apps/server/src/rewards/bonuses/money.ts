@@ -1,5 +1,5 @@
 import { isOverGrant } from '@touchline/bonuses';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { currencyAccounts, openBets } from './bonusAccount.ts';
 import { isOnAccount, type GrantRow } from './grants.store.ts';
 import type { BonusMoney } from './views.ts';

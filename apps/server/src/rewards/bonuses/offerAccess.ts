@@ -1,7 +1,6 @@
 import { currencyTerms, isGiven } from '@touchline/bonuses';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { BLOCK_MESSAGES } from '../../protection/limits/enforcement/blockMessages.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
+import { BLOCK_MESSAGES } from '../../protection/index.ts';
 import type { PlayerFacts } from './conditions.ts';
 import type { GrantRefusal, GrantResult } from './granting.service.ts';
 import type { OfferRow } from './offers.store.ts';

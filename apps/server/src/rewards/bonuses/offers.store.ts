@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { BonusOffersTable, OfferState } from './bonuses.tables.ts';
 
 /** An offer with the terms and texts of its current version. */

@@ -1,5 +1,5 @@
 import type { PlaceRules } from '@touchline/bonuses';
-import type { Jurisdiction, PlayersLaw } from '../../accounts/jurisdictions.ts';
+import type { Jurisdiction, PlayersLaw } from '../../accounts/index.ts';
 
 /** Rules of jurisdictions for bonuses; the others have none of their own. */
 const RULES: Readonly<Partial<Record<Jurisdiction, PlaceRules>>> = {

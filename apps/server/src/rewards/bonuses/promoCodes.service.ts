@@ -1,4 +1,4 @@
-import { exchanged, hasRate } from '../../ledger/wallet/rates.ts';
+import { exchanged, hasRate, lockWithAccounts } from '../../ledger/index.ts';
 import { rational } from '@touchline/betting';
 import {
   codeStateOf,
@@ -10,10 +10,7 @@ import {
   type CodeState,
 } from '@touchline/bonuses';
 import type { AnswerOf, Bonus, Calls } from '@touchline/contract';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import { type Db, type Trx, ProblemError, seconds } from '../../kernel/index.ts';
 import * as store from './codes.store.ts';
 import type { CodeRow } from './codes.store.ts';
 import { missingNeeds, playerFacts } from './conditions.ts';

@@ -8,8 +8,8 @@ import {
   type WageredCoupon,
 } from '@touchline/bonuses';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { lockWithAccounts } from '../../ledger/wallet/lockedPlayer.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { lockWithAccounts } from '../../ledger/index.ts';
 import { currencyAccounts, openBets } from './bonusAccount.ts';
 import { convertBalance, endGrant, freeAccount, grantRef, removeBalance } from './ending.ts';
 import { grantById, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';

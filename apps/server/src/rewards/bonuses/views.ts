@@ -9,7 +9,7 @@ import {
 } from '@touchline/bonuses';
 import type { Bonus, BonusOffer } from '@touchline/contract';
 import type { OfferTexts } from '@touchline/contract/operators';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import { isOnAccount, type GrantRow } from './grants.store.ts';
 import type { OfferRow } from './offers.store.ts';
 

@@ -1,5 +1,5 @@
 import { toWire } from '@touchline/betting';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { currencyAccounts } from './bonusAccount.ts';
 import { endGrant } from './ending.ts';
 import { isOnAccount, lockOpenGrants, type GrantRow } from './grants.store.ts';

@@ -9,16 +9,10 @@ import {
   type Period,
   type PeriodSums,
 } from '@touchline/loyalty';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { blockProblem } from '../../protection/limits/enforcement/blockMessages.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { answerOnce } from '../../ledger/wallet/idempotency.ts';
-import { exchanged } from '../../ledger/wallet/rates.ts';
-import { payReward } from '../../ledger/wallet/reward.ts';
-import type { LockedAccount } from '../../ledger/wallet/ledger.ts';
+import { type Db, type Trx, ProblemError, seconds } from '../../kernel/index.ts';
+import { blockProblem, operationBlock } from '../../protection/index.ts';
+import type { Site } from '../../site/index.ts';
+import { answerOnce, exchanged, payReward, type LockedAccount } from '../../ledger/index.ts';
 import * as store from './cashback.store.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';

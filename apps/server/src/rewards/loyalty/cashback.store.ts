@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CashbackPlan, LoyaltyProduct, Period } from '@touchline/loyalty';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import type { LedgerKind } from '../../ledger/wallet/wallet.tables.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import type { LedgerKind } from '../../ledger/index.ts';
 import type { CashbackPeriodsTable, PeriodState } from './loyalty.tables.ts';
 
 export type PeriodRow = Selectable<CashbackPeriodsTable>;

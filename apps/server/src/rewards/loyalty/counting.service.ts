@@ -8,9 +8,9 @@ import {
   type LoyaltyPlan,
   type LoyaltyProduct,
 } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import { BASE_CURRENCY, exchanged } from '../../ledger/wallet/rates.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { siteById } from '../../site/index.ts';
+import { BASE_CURRENCY, exchanged } from '../../ledger/index.ts';
 import { lastClosedEnd, openPeriod } from './cashback.store.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import * as store from './loyalty.store.ts';

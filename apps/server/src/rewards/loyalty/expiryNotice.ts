@@ -1,7 +1,6 @@
 import { EXPIRY_DAYS, expiryOf, NOTICE_DAYS, pointsText } from '@touchline/loyalty';
-import { htmlMail, plainMail } from '../../delivery/mail/layout.ts';
-import { messagesFor } from '../../delivery/mail/siteMessages.ts';
-import { siteById } from '../../site/sites/siteById.ts';
+import { htmlMail, plainMail, messagesFor } from '../../delivery/index.ts';
+import { siteById } from '../../site/index.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, updateLoyalty } from './loyalty.store.ts';
 

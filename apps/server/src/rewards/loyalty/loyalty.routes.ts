@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { BASE_CURRENCY } from '../../ledger/wallet/rates.ts';
+import { registerCall } from '../../kernel/index.ts';
+import { BASE_CURRENCY } from '../../ledger/index.ts';
 import { cashbackState, takeCashback } from './cashback.service.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { exchangePoints, pointsHistory, rewardsOf } from './points.service.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { removeReady } from './cashback.store.ts';
 import { lockLoyalty } from './loyalty.store.ts';
 import { bookPoints } from './points.store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { lockAccount, type LockedAccount } from '../../ledger/wallet/ledger.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { lockAccount, type LockedAccount } from '../../ledger/index.ts';
 import type { LoyaltyPlayersTable, LoyaltyStakesTable } from './loyalty.tables.ts';
 
 export type LoyaltyPlayer = Selectable<LoyaltyPlayersTable>;

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlayerNotices } from '../../kernel/bus/playerNotices.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Mail } from '../../delivery/mail/mail.ts';
-import type { Sites } from '../../site/sites/sites.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import type { PlayerNotices, Db, ErrorLog } from '../../kernel/index.ts';
+import type { Mail } from '../../delivery/index.ts';
+import type { Sites } from '../../site/index.ts';
 import { createLoyaltyJobs, type LoyaltyJobs } from './loyaltyJobs.ts';
 import { loyaltyRoutes } from './loyalty.routes.ts';
 

@@ -1,8 +1,6 @@
 import { EXPIRY_DAYS } from '@touchline/loyalty';
-import { eachByPages } from '../../kernel/jobs/eachByPages.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
+import { eachByPages, createJobs, createTroubleLog } from '../../kernel/index.ts';
+import { siteById } from '../../site/index.ts';
 import { endedPeriods } from './cashback.store.ts';
 import { closePeriod, expirePeriod } from './cashback.service.ts';
 import { countCoupon, levelWindow, moveLevel } from './counting.service.ts';

@@ -1,6 +1,6 @@
 import { rational, toMinor } from '@touchline/betting';
 import type { CashbackBounds, CashbackPlan } from '@touchline/loyalty';
-import { BASE_CURRENCY, exchanged } from '../../ledger/wallet/rates.ts';
+import { BASE_CURRENCY, exchanged } from '../../ledger/index.ts';
 
 /** Converts an amount of a plan to exact minor units of a currency. */
 export function planAmount(text: string, iso: string): rational.Rational {

@@ -10,17 +10,10 @@ import {
   valueOfPoints,
   type PointsPlan,
 } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
-import { pageOf } from '../../kernel/db/page.ts';
-import { parseId } from '../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { blockProblem } from '../../protection/limits/enforcement/blockMessages.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { answerOnce } from '../../ledger/wallet/idempotency.ts';
-import { BASE_CURRENCY, rateBetween } from '../../ledger/wallet/rates.ts';
-import { payReward } from '../../ledger/wallet/reward.ts';
+import { type Trx, pageOf, parseId, ProblemError, wrongField, seconds } from '../../kernel/index.ts';
+import { blockProblem, operationBlock } from '../../protection/index.ts';
+import type { Site } from '../../site/index.ts';
+import { answerOnce, BASE_CURRENCY, rateBetween, payReward } from '../../ledger/index.ts';
 import { levelWindow } from './counting.service.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { earnedSince, lockLoyalty, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';

@@ -10,9 +10,9 @@ import {
   type LoyaltyProduct,
 } from '@touchline/loyalty';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { BASE_CURRENCY, exchanged } from '../../ledger/wallet/rates.ts';
+import type { Db } from '../../kernel/index.ts';
+import type { Site } from '../../site/index.ts';
+import { BASE_CURRENCY, exchanged } from '../../ledger/index.ts';
 import { boundsIn } from './plans.ts';
 
 const DAYS = 7;

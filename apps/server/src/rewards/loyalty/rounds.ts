@@ -1,5 +1,5 @@
 import type { LoyaltyProduct } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
+import type { Trx } from '../../kernel/index.ts';
 import { countStake, type Counted } from './counting.service.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { PostbackAddressesTable, PostbacksTable } from './postbacks.tables.ts';
 
 type PostbackRow = Selectable<PostbacksTable>;

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Settings } from '../../kernel/settings/settings.ts';
+import type { Settings } from '../../kernel/index.ts';
 import type { AddressRules } from './postbackAddress.ts';
 import { isPublicAddress } from './publicAddresses.ts';
 

@@ -1,6 +1,6 @@
 import type { PostbackEvent } from '@touchline/contract/operators';
 import { sql, type Updateable } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import type { PostbacksTable } from './postbacks.tables.ts';
 
 /** Returns whether any partner is to be told about anything. */

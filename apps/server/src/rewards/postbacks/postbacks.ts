@@ -1,6 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
-import type { ErrorLog } from '../../kernel/logging/troubleLog.ts';
+import { type Db, createJobs, type ErrorLog } from '../../kernel/index.ts';
 import { faultOfAddress, filledAddress } from './postbackAddress.ts';
 import type { PostbackSender } from './postbackSender.ts';
 import * as store from './postbacks.store.ts';

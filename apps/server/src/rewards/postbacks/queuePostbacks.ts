@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
-import { KINDS } from '../../site/sites/consent.ts';
+import type { Db } from '../../kernel/index.ts';
+import { KINDS } from '../../site/index.ts';
 
 /**
  * Queues the calls about everything that happened since a time and that partners are to be told: each once, whichever

@@ -1,6 +1,4 @@
-import type { Db } from '../../kernel/db/database.ts';
-import type { RecordChange } from '../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import { move } from './followReferral.ts';
 import { lockReferral, updateReferral } from './referrals.store.ts';
 

@@ -8,14 +8,12 @@ import {
   type ReferralRejection,
   type ReferralState,
 } from '@touchline/loyalty';
-import type { Trx } from '../../kernel/db/database.ts';
-import { operationBlock } from '../../protection/limits/enforcement/restrictedOperations.ts';
+import type { Trx } from '../../kernel/index.ts';
+import { operationBlock } from '../../protection/index.ts';
 import { lockMainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount } from '../loyalty/plans.ts';
-import { siteById } from '../../site/sites/siteById.ts';
-import { BASE_CURRENCY, exchanged } from '../../ledger/wallet/rates.ts';
-import { lockPlayer } from '../../ledger/wallet/ledger.ts';
-import { payReward } from '../../ledger/wallet/reward.ts';
+import { siteById } from '../../site/index.ts';
+import { BASE_CURRENCY, exchanged, lockPlayer, payReward } from '../../ledger/index.ts';
 import type { ReferralsDeps } from './referrals.ts';
 import * as store from './referrals.store.ts';
 import type { ReferralRow } from './referrals.store.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { kindsThatAre } from '../../protection/limits/ledgerMeaning.ts';
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { VERIFIED } from '../../accounts/profileStatus.ts';
+import { kindsThatAre } from '../../protection/index.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
+import { VERIFIED } from '../../accounts/index.ts';
 import type { ReferralsTable } from './referrals.tables.ts';
 
 export type ReferralRow = Selectable<ReferralsTable>;

@@ -1,19 +1,20 @@
 import { rational, toWire } from '@touchline/betting';
 import { calls, type BringFriend } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { eachByPages } from '../../kernel/jobs/eachByPages.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
+import {
+  type Db,
+  ProblemError,
+  seconds,
+  registerCall,
+  eachByPages,
+  createJobs,
+  createTroubleLog,
+} from '../../kernel/index.ts';
 import type { LoyaltyDeps } from '../loyalty/loyalty.ts';
 import { mainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount } from '../loyalty/plans.ts';
-import type { BroughtBy } from '../../site/sites/referral.ts';
-import type { Site } from '../../site/sites/site.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
-import { exchanged } from '../../ledger/wallet/rates.ts';
+import type { BroughtBy, Site } from '../../site/index.ts';
+import { exchanged } from '../../ledger/index.ts';
 import { followReferral } from './followReferral.ts';
 import * as store from './referrals.store.ts';
 

@@ -1,7 +1,7 @@
 import { themeCss } from '@touchline/brand';
-import type { Messages } from '../../delivery/mail/messages.ts';
+import type { Messages } from '../../delivery/index.ts';
 import { followScript, followingMode } from '../sites/followDevice.ts';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import type { Site } from '../sites/site.ts';
 
 /** Uses the brand's colours; everything is inline, because there is no network. */

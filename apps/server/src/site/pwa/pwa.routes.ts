@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { answerNotFound } from '../../kernel/http/errors.ts';
-import { nonceOf, workerPolicy } from '../../kernel/http/headers.ts';
-import { loadMessages } from '../../delivery/mail/messages.ts';
+import { answerNotFound, nonceOf, workerPolicy } from '../../kernel/index.ts';
+import { loadMessages } from '../../delivery/index.ts';
 import { iconAddress, notificationIcon } from '../sites/installedApp.ts';
 import type { Site } from '../sites/site.ts';
 import { shellOf } from './build.ts';

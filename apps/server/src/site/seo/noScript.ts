@@ -1,6 +1,6 @@
-import { loadMessages } from '../../delivery/mail/messages.ts';
+import { loadMessages } from '../../delivery/index.ts';
 import { languageIn } from '../sites/language.ts';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import type { Site } from '../sites/site.ts';
 
 /**

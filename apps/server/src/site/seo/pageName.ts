@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import type { Messages } from '../../delivery/mail/messages.ts';
+import type { Messages } from '../../delivery/index.ts';
 import { championshipPath, gamePath, matchName, matchPath, sectionOf, sportKey } from './addresses.ts';
 import type { PageQuestion } from './pageQuestion.ts';
 import { segmentsOf } from '@touchline/contract/pages';

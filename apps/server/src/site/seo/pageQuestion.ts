@@ -1,4 +1,4 @@
-import type { Messages } from '../../delivery/mail/messages.ts';
+import type { Messages } from '../../delivery/index.ts';
 import type { Site } from '../sites/site.ts';
 import type { CasinoPages } from './casinoPages.ts';
 import type { SafeFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { SeoPage } from '@touchline/contract';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import { escapeJson } from '../sites/page.ts';
 
 /** Attribute of the head elements that the app replaces on navigation. */

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '@touchline/contract/languages';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { registerCall } from '../../kernel/index.ts';
 import { visitedOrigin } from '../sites/siteOrigin.ts';
 import type { Seo } from './seo.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import type { WrittenFields } from './fields.ts';
 
 /** Identifies a page of a site. */

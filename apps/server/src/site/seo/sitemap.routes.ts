@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerNotFound } from '../../kernel/http/errors.ts';
+import { answerNotFound } from '../../kernel/index.ts';
 import { guestLanguages } from '../sites/language.ts';
 import { hasPage } from '../siteState/hasPage.ts';
 import { visitedOrigin } from '../sites/siteOrigin.ts';

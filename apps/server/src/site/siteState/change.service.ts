@@ -1,5 +1,4 @@
-import type { Db, Trx } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
 import * as store from './siteState.store.ts';
 import type { SiteState, SiteStatePart } from './siteState.ts';
 

@@ -1,4 +1,4 @@
-import type { CallCheck } from '../../kernel/http/registerCall.ts';
+import type { CallCheck } from '../../kernel/index.ts';
 
 /**
  * Ids of sign-in and registration calls, which a closed site refuses. Placing and depositing are not among them: a

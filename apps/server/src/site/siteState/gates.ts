@@ -1,5 +1,5 @@
 import type { Block, Maintenance } from '@touchline/contract';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { seconds } from '../../kernel/index.ts';
 import { siteAddress } from './paths.ts';
 import type { MaintenanceWindow, SiteState } from './siteState.ts';
 

@@ -1,12 +1,11 @@
 import { homeParts, type HomePart } from '@touchline/contract/pages';
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, createJobs } from '../../kernel/index.ts';
 import { loyaltyConfig } from '../sites/loyaltyConfig.ts';
 import { offersDocuments } from '../sites/identityWay.ts';
 import { lookOf } from '../sites/look.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sites } from '../sites/sites.ts';
-import { createJobs } from '../../kernel/jobs/jobs.ts';
 import * as store from './siteState.store.ts';
 
 /** Interval at which changes of other processes are polled, ms. */

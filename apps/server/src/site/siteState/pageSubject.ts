@@ -1,7 +1,7 @@
 import { pageAt, valuesOf, type PageValues } from '@touchline/contract/allPages';
 import { segmentsOf, type FoundPage } from '@touchline/contract/pages';
 import type { FastifyInstance } from 'fastify';
-import { loadMessages } from '../../delivery/mail/messages.ts';
+import { loadMessages } from '../../delivery/index.ts';
 import type { LineNames } from '../seo/lineNames.ts';
 import { idIn } from '../seo/pageKind.ts';
 

@@ -1,8 +1,7 @@
 import { calls, type SiteConfig } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { randomInt } from 'node:crypto';
-import { answerNotFound } from '../../kernel/http/errors.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { answerNotFound, registerCall } from '../../kernel/index.ts';
 import type { Site } from '../sites/site.ts';
 import { readAppEntry } from './appEntry.ts';
 import { groupsOf } from './configGroups.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../kernel/db/database.ts';
+import type { Db, Trx } from '../../kernel/index.ts';
 import { untouched, type SiteState } from './siteState.ts';
 
 /** A site's state and its version. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@touchline/contract';
 import type { Feature } from '@touchline/contract/pages';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import type { Site } from '../sites/site.ts';
 import { hasConsultant } from '../sites/consultantEntry.ts';
 import { OPEN, maintenanceNow, shownMaintenance, siteBlock, type Visit } from './gates.ts';

@@ -1,6 +1,6 @@
 import { featureNames } from '@touchline/contract/pages';
 import { parse } from 'valibot';
-import type { Jurisdiction } from '../../accounts/jurisdictions.ts';
+import type { Jurisdiction } from '../../accounts/index.ts';
 import { demoLoyalty } from './demoLoyalty.ts';
 import type { SiteEntry, SiteEntrySchema } from './sitesFile.ts';
 import { popupNames } from './visitEntry.ts';

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { readFile } from 'node:fs/promises';
 import { getDotPath, is, object, safeParse, string } from 'valibot';
-import { StartupError } from '../../kernel/startupError.ts';
+import { StartupError } from '../../kernel/index.ts';
 import { siteHost, siteId, type SiteEntry, type SiteEntrySchema } from './sitesFile.ts';
 
 /** A site of the list. */

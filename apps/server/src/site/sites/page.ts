@@ -1,7 +1,7 @@
 import { firstFontFiles, iconCss, themeCss, themeFontCss } from '@touchline/brand';
 import type { Prerendered, SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import { followScript, followingDensity, followingMode } from './followDevice.ts';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn } from './language.ts';

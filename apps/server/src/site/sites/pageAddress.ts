@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isDecodable } from '../../kernel/http/wellFormed.ts';
+import { isDecodable } from '../../kernel/index.ts';
 
 /**
  * Returns whether a path can't be a page: pages have no file extension, and the app has no pages under these

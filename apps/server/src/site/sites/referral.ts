@@ -1,9 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { isEncrypted } from '../../kernel/http/requestHost.ts';
+import { type Db, ProblemError, registerCall, isEncrypted } from '../../kernel/index.ts';
 import { mayStore } from './consent.ts';
 import { marksIn, marksOf } from './referralMarks.ts';
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../kernel/http/problem.ts';
+import { ProblemError } from '../../kernel/index.ts';
 import type { Site } from './site.ts';
 
 /** Throws a ProblemError 404 if a site has no casino. */

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { hostName, hostOf } from '../../kernel/http/requestHost.ts';
-import type { Settings } from '../../kernel/settings/settings.ts';
+import { hostName, hostOf, type Settings } from '../../kernel/index.ts';
 import type { Site } from './site.ts';
 
 /** Place of a host in `PUBLIC_ORIGIN`. */

@@ -1,4 +1,4 @@
-import type { PlayersLaw } from '../../accounts/jurisdictions.ts';
+import type { PlayersLaw } from '../../accounts/index.ts';
 
 /** Sum of deposits above which something is asked of the player. */
 export interface Threshold {

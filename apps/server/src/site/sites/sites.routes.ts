@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { fontCutFiles, fontFiles } from '@touchline/brand/node';
 import { calls, type SafetyBar } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serveBuiltFiles } from '../../kernel/http/builtFiles.ts';
-import { answerNotFound } from '../../kernel/http/errors.ts';
-import { createNonce, nonceOf, sharedSources } from '../../kernel/http/headers.ts';
-import { encodingFor, readyAnswer, sendReady } from '../../kernel/http/readyAnswer.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { isDecodable } from '../../kernel/http/wellFormed.ts';
-import { hostOf } from '../../kernel/http/requestHost.ts';
+import {
+  serveBuiltFiles,
+  answerNotFound,
+  createNonce,
+  nonceOf,
+  sharedSources,
+  encodingFor,
+  readyAnswer,
+  sendReady,
+  registerCall,
+  isDecodable,
+  hostOf,
+} from '../../kernel/index.ts';
 import type { LineNames } from '../seo/lineNames.ts';
 import { noScriptElement } from '../seo/noScript.ts';
 import { printHead } from '../seo/printHead.ts';

@@ -6,8 +6,7 @@ import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/bran
 import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
 import type { CheckType } from '@touchline/contract/verification';
-import { hostName } from '../../kernel/http/requestHost.ts';
-import { StartupError } from '../../kernel/startupError.ts';
+import { hostName, StartupError } from '../../kernel/index.ts';
 import { popupNames, type VisitEntry } from './visitEntry.ts';
 import type { Site } from './site.ts';
 import { everythingEntry } from './everythingEntry.ts';

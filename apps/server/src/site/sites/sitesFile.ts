@@ -23,7 +23,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
-import { hasRate } from '../../ledger/wallet/rates.ts';
+import { hasRate } from '../../ledger/index.ts';
 import { accessEntry } from './accessEntry.ts';
 import { brandsEntry } from './brandsEntry.ts';
 import { personalDataEntry } from './personalDataEntry.ts';

@@ -1,8 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { SignedIn } from '../../accounts/sessionTypes.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { CallCheck } from '../../kernel/http/registerCall.ts';
+import type { SignedIn } from '../../accounts/index.ts';
+import { type Db, ProblemError, type CallCheck } from '../../kernel/index.ts';
 import type { Site } from '../sites/site.ts';
 
 type Status = AnswerOf<Calls['termsStatus']>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../../kernel/http/escapeHtml.ts';
+import { escapeHtml } from '../../kernel/index.ts';
 import type { ListedFile } from './remoteParts.ts';
 import type { Runnable } from './remotePage.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import type { LogTrouble } from '../../kernel/logging/troubleLog.ts';
+import { ProblemError, type LogTrouble } from '../../kernel/index.ts';
 import type { RemotePart } from './remoteParts.ts';
 
 /** Maximum size of a page, bytes: the rest of a longer one isn't read, and it is refused. */

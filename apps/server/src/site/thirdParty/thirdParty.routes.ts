@@ -1,12 +1,9 @@
 import { calls } from '@touchline/contract';
 import { partitionOf } from '@touchline/contract/casino';
 import type { FastifyInstance } from 'fastify';
-import { nonceOf } from '../../kernel/http/headers.ts';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
+import { nonceOf, ProblemError, registerCall, createTroubleLog } from '../../kernel/index.ts';
 import { sectionsOf } from '../sites/casinoSections.ts';
 import type { Site } from '../sites/site.ts';
-import { createTroubleLog } from '../../kernel/logging/troubleLog.ts';
 import { askThrough, demoPart, demoPartnerRoutes } from './demoPartner.ts';
 import { askPartner, type PartnerDeps } from './partnerPage.ts';
 import { frameDocument, frameRules } from './frameDocument.ts';

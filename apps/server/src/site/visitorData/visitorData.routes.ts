@@ -1,8 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../../kernel/http/problem.ts';
-import { registerCall } from '../../kernel/http/registerCall.ts';
-import { seconds } from '../../kernel/http/seconds.ts';
+import { ProblemError, registerCall, seconds } from '../../kernel/index.ts';
 import type { VisitorData } from './visitorData.service.ts';
 
 /** One transparent pixel. */

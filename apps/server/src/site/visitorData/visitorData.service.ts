@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@touchline/contract';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 import { countEvents, countsOf, deleteCounts, insertAgreement } from './visitorData.store.ts';
 
 /** Retention of the counts, days. */

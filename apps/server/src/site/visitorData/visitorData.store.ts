@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@touchline/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Db } from '../../kernel/index.ts';
 
 /** Stores the consent of a player; the first record for a time is kept unchanged. */
 export async function insertAgreement(

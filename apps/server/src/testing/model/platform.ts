@@ -2,11 +2,17 @@ import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
 import type { LegResult } from '@touchline/feed/source';
 import { removeBonuses } from '../../rewards/bonuses/ending.ts';
 import { createBetActionJobs, type BetActionJobs } from '../../betting/betActions/betActionJobs.ts';
-import { createOperatorActions, type OperatorActions } from '../../betting/betActions/corrections/operatorActions.ts';
+import {
+  createOperatorActions,
+  type OperatorActions,
+} from '../../betting/betActions/corrections/operatorActions.ts';
 import { createCouponJobs, type CouponJobs } from '../../betting/coupons/couponJobs.ts';
 import type { CouponDeps } from '../../betting/coupons/couponDeps.ts';
 import { createMemoryBus } from '../../kernel/bus/index.ts';
-import { createMarketClosures, type MarketClosures } from '../../betting/marketClosures/marketClosures.service.ts';
+import {
+  createMarketClosures,
+  type MarketClosures,
+} from '../../betting/marketClosures/marketClosures.service.ts';
 import { placeCoupon } from '../../betting/coupons/placement/placement.service.ts';
 import { couponSite } from '../../betting/coupons/placement/submission.ts';
 import type { CouponWithLegs } from '../../betting/coupons/couponAccess.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { CashOutRow } from '../../coupons/couponAccess.ts';
 import type { CouponSalesTable } from '../betActions.tables.ts';
 

@@ -1,7 +1,5 @@
 import type { Cancellation } from '@touchline/contract/operators';
-import { unrecorded, type RecordChange } from '../../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
+import { unrecorded, type RecordChange, ProblemError, seconds } from '../../../kernel/index.ts';
 import {
   applyEvent,
   insertClosingEvent,

@@ -14,9 +14,9 @@ import {
   type DecisionSources,
 } from '../../coupons/settlement/legDecision.ts';
 import { couponReturn, payDecided } from '../../coupons/settlement/payable.ts';
-import { noteBonusBet } from '../../../rewards/bonuses/bonusBets.ts';
+import { noteBonusBet } from '../../../rewards/index.ts';
 import { movePromoCode } from '../../coupons/promo/promoCodes.service.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import { bookDifference } from './difference.ts';
 import { messageCorrection } from './correctionMessage.ts';
 import { eventsOn, insertCorrection } from './results.store.ts';

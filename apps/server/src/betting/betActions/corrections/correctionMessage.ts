@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { CouponRow } from '../../coupons/couponAccess.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { writeMessage } from '../../../delivery/inbox/writeMessage.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { writeMessage } from '../../../delivery/index.ts';
 
 interface Corrected {
   /** Number of the correction of this bet. */

@@ -1,14 +1,16 @@
 import { toWire } from '@touchline/betting';
 import type { Debt as ShownDebt } from '@touchline/contract/operators';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { unrecorded, type RecordChange } from '../../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import type { Claims } from '../../../kernel/db/claims.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
-import { debit } from '../../../ledger/wallet/payments.ts';
+import {
+  type Trx,
+  parseId,
+  unrecorded,
+  type RecordChange,
+  ProblemError,
+  seconds,
+  type Claims,
+} from '../../../kernel/index.ts';
+import { lockAccountOf, debit } from '../../../ledger/index.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
 
 const MOST = 200;

@@ -1,9 +1,8 @@
 import type { CouponRow } from '../../coupons/couponAccess.ts';
 import { bookTax } from '../../coupons/stakes/winningsTax.ts';
 import { coverAdvances } from '../../coupons/prepaid/covers.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
-import { credit, debit } from '../../../ledger/wallet/payments.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { lockAccountOf, credit, debit } from '../../../ledger/index.ts';
 import { insertDebt, lowerDebt, openDebtsOf } from './results.store.ts';
 
 /** Amount booked by the correction of a coupon. */

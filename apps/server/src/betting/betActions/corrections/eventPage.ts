@@ -1,5 +1,5 @@
 import type { ResultEvent } from '@touchline/contract/operators';
-import { pageOf } from '../../../kernel/db/page.ts';
+import { pageOf } from '../../../kernel/index.ts';
 import type { ResultDeps } from './results.service.ts';
 import { eventsBefore, liftedOf } from './results.store.ts';
 

@@ -1,6 +1,4 @@
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { unrecorded, type RecordChange } from '../../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { parseId, unrecorded, type RecordChange, ProblemError } from '../../../kernel/index.ts';
 import { endClosureOf, lockSubject } from '../../marketClosures/closing.ts';
 import { applyEvent, type Publication, type ResultDeps } from './results.service.ts';
 import { eventOf, insertLift } from './results.store.ts';

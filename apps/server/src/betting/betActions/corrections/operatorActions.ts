@@ -3,7 +3,7 @@ import { collectDebt, debts, writeOffDebt } from './debts.service.ts';
 import { cancellations, cancelWindow } from './cancellations.service.ts';
 import { eventPage, type ResultEventPage } from './eventPage.ts';
 import { liftCancellation, liftResult, type LiftRequest } from './lifts.service.ts';
-import type { RecordChange } from '../../../kernel/db/recordChange.ts';
+import type { RecordChange } from '../../../kernel/index.ts';
 import { publishResults, type Publication, type ResultDeps } from './results.service.ts';
 
 /** Actions of operators on accepted coupons. `record` writes the audit log in the transaction of the change. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CouponRow } from '../../coupons/couponAccess.ts';
 import { wonCauses } from '../../coupons/settlement/wonMessage.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 
 /**
  * Withdraws what announces the former outcome of a corrected coupon: its message expires, on devices too, and a mail

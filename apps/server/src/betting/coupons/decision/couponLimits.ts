@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '@touchline/contract';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { limitRefusal, type AskedStake } from '../../../protection/limits/enforcement/limits.service.ts';
-import type { LockedAccount } from '../../../ledger/wallet/ledger.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { limitRefusal, type AskedStake } from '../../../protection/index.ts';
+import type { LockedAccount } from '../../../ledger/index.ts';
 import type { CouponWithLegs } from '../coupons.store.ts';
 import { ownStake } from '../stakes/funds.ts';
 

@@ -1,7 +1,7 @@
 import { oddsMilli, type ChangeCoefAction } from '@touchline/betting';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import { withClosures } from '../../marketClosures/followClosures.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
+import { lockAccountOf } from '../../../ledger/index.ts';
 import { heldLimitRefusal } from './couponLimits.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { refuse } from './refuse.ts';

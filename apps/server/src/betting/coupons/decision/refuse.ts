@@ -1,6 +1,6 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Updateable } from 'kysely';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import type { CouponsTable } from '../coupons.tables.ts';
 import { closeLegs, updateCoupon, type CouponRow } from '../coupons.store.ts';
 import { releaseStake } from '../stakes/funds.ts';

@@ -1,8 +1,8 @@
 import { qualifiesForBonusBet } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import type { LockedAccount } from '../../../ledger/wallet/ledger.ts';
+import type { LockedAccount } from '../../../ledger/index.ts';
 import { amountRefusal } from '../stakes/amounts.ts';
 import { bonusLeg, hyperBonusOf } from '../stakes/bonuses.ts';
 import type { CouponRow } from '../coupons.store.ts';

@@ -1,6 +1,6 @@
 import { combinedOdds, combinedOddsToWire, parseOdds, rational } from '@touchline/betting';
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
 import type { BookDeps, CouponDeps } from '../couponDeps.ts';
 import { currentLeg } from '../legData.ts';

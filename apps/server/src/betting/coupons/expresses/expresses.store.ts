@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { ExpressesOfDayTable } from '../couponSources.tables.ts';
 
 export type ExpressRow = Selectable<ExpressesOfDayTable>;

@@ -1,7 +1,7 @@
 import { combinationCount, type Coupon, type StakeBounds } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { isBonusAccount } from '../../../ledger/wallet/ledger.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
+import { isBonusAccount } from '../../../ledger/index.ts';
 import { amountRefusal, blockStakesRefusal, boundsOf, currencyRefusal } from '../stakes/amounts.ts';
 import type { ParsedPlacement } from './parsePlacement.ts';
 import { hyperBonusOf, offersBonusBet } from '../stakes/bonuses.ts';

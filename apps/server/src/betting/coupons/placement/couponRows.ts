@@ -1,8 +1,7 @@
 import type { Coupon } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { requestHash } from '../../../ledger/wallet/idempotency.ts';
-import { isBonusAccount } from '../../../ledger/wallet/ledger.ts';
+import { requestHash, isBonusAccount } from '../../../ledger/index.ts';
 import { coverDeadline } from '../prepaid/prepaid.service.ts';
 import { couponOfTerms, pricesOf, type PayoutTerms } from '../settlement/payoutTerms.ts';
 import type { Funding } from '../stakes/funds.ts';

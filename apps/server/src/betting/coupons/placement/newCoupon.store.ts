@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { prepared } from '../../../kernel/db/prepared.ts';
-import { stakeAtOnce } from '../../../ledger/wallet/stakeAtOnce.ts';
+import { type Db, type Trx, prepared } from '../../../kernel/index.ts';
+import { stakeAtOnce } from '../../../ledger/index.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from '../coupons.store.ts';
 
 /** A complete new coupon as it would be read again, including the default values of the tables. */

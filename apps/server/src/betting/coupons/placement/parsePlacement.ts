@@ -11,9 +11,8 @@ import {
   type PayableCouponTypeId,
 } from '@touchline/betting';
 import type { CouponPlacement } from '@touchline/contract';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { amountIn, amountOrZeroIn } from '../../../ledger/wallet/amountIn.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
+import { ProblemError, parseId } from '../../../kernel/index.ts';
+import { amountIn, amountOrZeroIn } from '../../../ledger/index.ts';
 import type { RequestedLeg } from './openLegs.ts';
 import { shapeSentence } from './shapeMessages.ts';
 

@@ -1,14 +1,15 @@
 import type { CouponRefusal } from '@touchline/contract';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { KeyMismatchError } from '../../../kernel/http/keyMismatch.ts';
+import { type Trx, parseId, KeyMismatchError } from '../../../kernel/index.ts';
 import { withClosures } from '../../marketClosures/followClosures.ts';
-import { limitRefusal } from '../../../protection/limits/enforcement/limits.service.ts';
-import { accountData } from '../../../ledger/wallet/accountData.ts';
-import { requestHash } from '../../../ledger/wallet/idempotency.ts';
-import { isBonusAccount, type LockedAccount } from '../../../ledger/wallet/ledger.ts';
-import { lockOwnAccount } from '../../../ledger/wallet/ownAccount.ts';
-import { recordBonusBet } from '../../../rewards/bonuses/bonusBets.ts';
+import { limitRefusal } from '../../../protection/index.ts';
+import {
+  accountData,
+  requestHash,
+  isBonusAccount,
+  type LockedAccount,
+  lockOwnAccount,
+} from '../../../ledger/index.ts';
+import { recordBonusBet } from '../../../rewards/index.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { couponByKey, type CouponWithLegs } from '../coupons.store.ts';
 import { checkOffer, endTakenOffer } from '../review/offers.ts';

@@ -1,7 +1,6 @@
 import { COUPON_TYPE } from '@touchline/betting';
 import type { AnswerOf, BodyOf, Calls, Coupon, Problem } from '@touchline/contract';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { KeyMismatchError } from '../../../kernel/http/keyMismatch.ts';
+import { ProblemError, KeyMismatchError } from '../../../kernel/index.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import type { PlacementRequest } from './submission.ts';
 import type { CouponWithLegs } from '../coupons.store.ts';

@@ -1,7 +1,6 @@
 import type { CouponPlacement, CouponRefusal, SiteConfig } from '@touchline/contract';
-import type { Site } from '../../../site/sites/site.ts';
-import type { WinningsTaxEntry } from '../../../site/sites/winningsTaxEntry.ts';
-import type { AccountData } from '../../../ledger/wallet/accountData.ts';
+import type { Site, WinningsTaxEntry } from '../../../site/index.ts';
+import type { AccountData } from '../../../ledger/index.ts';
 import type { ParsedPlacement } from './parsePlacement.ts';
 
 /** Settings of a site for coupons. */

@@ -1,6 +1,5 @@
-import type { Trx } from '../../../kernel/db/database.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
-import { credit, debit } from '../../../ledger/wallet/payments.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { lockAccountOf, credit, debit } from '../../../ledger/index.ts';
 import { updateCoupon, type CouponRow } from '../coupons.store.ts';
 import * as store from './prepaid.store.ts';
 

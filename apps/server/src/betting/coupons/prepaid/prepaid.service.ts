@@ -7,9 +7,9 @@ import {
   type PricedCoupon,
 } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { isBonusAccount, type AccountState } from '../../../ledger/wallet/ledger.ts';
+import { isBonusAccount, type AccountState } from '../../../ledger/index.ts';
 import type { CouponWithLegs } from '../coupons.store.ts';
 import { couponRefusal, isLive, type OpenLeg } from '../placement/openLegs.ts';
 import { payableCoupon } from '../settlement/payable.ts';

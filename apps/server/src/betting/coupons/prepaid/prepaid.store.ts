@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { couponsWithLegs, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';
 
 /** Maximum number of open coupons that count towards an advance. */

@@ -9,10 +9,8 @@ import {
   type Coupon,
 } from '@touchline/betting';
 import type { AnswerOf, Calls, CouponRefusal } from '@touchline/contract';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { BASE_CURRENCY, hasRate, rateBetween } from '../../../ledger/wallet/rates.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { type Db, type Trx, seconds, ProblemError } from '../../../kernel/index.ts';
+import { BASE_CURRENCY, hasRate, rateBetween } from '../../../ledger/index.ts';
 import { makeCode } from '../sharedCoupons/makeCode.ts';
 import type { CouponRow } from '../coupons.store.ts';
 import { couponRefusal } from '../placement/openLegs.ts';
@@ -24,7 +22,7 @@ import {
   promoCodeFor,
   restakePromoCode,
   type PromoCodeRow,
-} from '../../../rewards/bonuses/freeBets.ts';
+} from '../../../rewards/index.ts';
 
 /** Amounts of promo codes for a new player of a demonstration, in the base currency. */
 const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));

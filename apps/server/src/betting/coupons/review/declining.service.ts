@@ -1,6 +1,5 @@
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
+import { ProblemError, seconds } from '../../../kernel/index.ts';
+import { lockAccountOf } from '../../../ledger/index.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { offeredCoupon, type CouponWithLegs } from '../coupons.store.ts';
 import { endOffer } from './offers.ts';

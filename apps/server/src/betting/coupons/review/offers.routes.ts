@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../../kernel/http/registerCall.ts';
+import { registerCall } from '../../../kernel/index.ts';
 import { couponView } from '../couponView.ts';
 import type { NotifyingDeps } from '../notifier.ts';
 import { declineOffer } from './declining.service.ts';

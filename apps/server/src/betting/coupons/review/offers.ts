@@ -1,6 +1,6 @@
 import { parseOdds, toMinor, type OddsMilli } from '@touchline/betting';
 import type { Coupon, CouponRefusal } from '@touchline/contract';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import type { BookDeps } from '../couponDeps.ts';
 import { offeredCoupon, updateCoupon, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';
 import type { Submission } from '../placement/submission.ts';

@@ -1,8 +1,7 @@
-import type { Trx } from '../../../kernel/db/database.ts';
+import { type Trx, ProblemError } from '../../../kernel/index.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
 import { withClosures } from '../../marketClosures/followClosures.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
+import { lockAccountOf } from '../../../ledger/index.ts';
 import { heldLimitRefusal } from '../decision/couponLimits.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { lockCoupon, letLegsWait, updateCoupon, type CouponWithLegs } from '../coupons.store.ts';

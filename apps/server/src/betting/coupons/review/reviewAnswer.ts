@@ -1,6 +1,6 @@
 import { oddsMilli, oddsToWire, parseOdds, toMinor, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { ProblemError } from '../../../kernel/index.ts';
 import type { CouponRow, CouponWithLegs } from '../coupons.store.ts';
 
 /** An operator's answer to a stake above the maximum. */

@@ -1,14 +1,13 @@
 import { settleCoupon, type Coupon, type ResultedLeg } from '@touchline/betting';
 import { termsAfterActions } from '../../betActions/currentTerms.ts';
-import { noteBonusBet } from '../../../rewards/bonuses/bonusBets.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { credit } from '../../../ledger/wallet/payments.ts';
+import { noteBonusBet, freePromoCode } from '../../../rewards/index.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { credit } from '../../../ledger/index.ts';
 import { updateCoupon, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';
 import { paidBySales } from '../betActionRows.store.ts';
 import { bookTax, taxOn } from '../stakes/winningsTax.ts';
 import { couponOfRows } from './payoutTerms.ts';
 import { advanceState, coverAdvances, voidAdvance } from '../prepaid/covers.ts';
-import { freePromoCode } from '../../../rewards/bonuses/freeBets.ts';
 import { messageWonBet } from './wonMessage.ts';
 
 /**

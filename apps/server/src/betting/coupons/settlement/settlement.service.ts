@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { eventsOnMarkets } from '../../betActions/corrections/publishedEvents.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { lockCoupon, updateLeg, type CouponWithLegs, type LegRow } from '../coupons.store.ts';
 import { decideLeg, feedResult } from './legDecision.ts';

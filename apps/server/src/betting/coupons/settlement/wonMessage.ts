@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { writeMessage } from '../../../delivery/inbox/writeMessage.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { writeMessage } from '../../../delivery/index.ts';
 import type { CouponRow } from '../coupons.store.ts';
 
 /** A won bet has a message if it pays at least this many times its stake: every other win is shown by the history. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { createHash } from 'node:crypto';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { ProblemError } from '../../../kernel/index.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { currentLeg, legData } from '../legData.ts';
 import { insertCode, couponOfCode } from './sharedCoupons.store.ts';

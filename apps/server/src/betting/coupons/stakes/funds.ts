@@ -1,18 +1,15 @@
 import { toWire, type Coupon } from '@touchline/betting';
 import { exceedsMaxBet, minorOf } from '@touchline/bonuses';
 import type { CouponRefusal } from '@touchline/contract';
-import { activeGrantOn, noteBonusBet } from '../../../rewards/bonuses/bonusBets.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
+import { activeGrantOn, noteBonusBet, freePromoCode, stakePromoCode } from '../../../rewards/index.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { capture, hold, release } from '../../../ledger/wallet/holds.ts';
-import { isBonusAccount, type LockedAccount } from '../../../ledger/wallet/ledger.ts';
-import { debit } from '../../../ledger/wallet/payments.ts';
+import { capture, hold, release, isBonusAccount, type LockedAccount, debit } from '../../../ledger/index.ts';
 import type { CouponRow } from '../coupons.store.ts';
 import type { Submission } from '../placement/submission.ts';
 import { couponRefusal } from '../placement/openLegs.ts';
 import { splitStake } from '../prepaid/prepaid.service.ts';
 import { promoRefusal } from '../promo/promoCodes.service.ts';
-import { freePromoCode, stakePromoCode } from '../../../rewards/bonuses/freeBets.ts';
 
 /** Sources of a coupon's stake, minor units of its account; both 0 for a promo code. */
 export interface Funding {

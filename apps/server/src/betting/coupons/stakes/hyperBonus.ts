@@ -1,5 +1,5 @@
 import { convertMaximum, convertMinimum, toMinor, type OddsMilli } from '@touchline/betting';
-import { BASE_CURRENCY, rateBetween } from '../../../ledger/wallet/rates.ts';
+import { BASE_CURRENCY, rateBetween } from '../../../ledger/index.ts';
 
 /** The operator's bonus on the winnings of long expresses, in the base currency. */
 const MIN_STAKE = toMinor('1.00', BASE_CURRENCY);

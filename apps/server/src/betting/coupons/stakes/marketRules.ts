@@ -1,5 +1,5 @@
 import { toMinor } from '@touchline/betting';
-import { BASE_CURRENCY } from '../../../ledger/wallet/rates.ts';
+import { BASE_CURRENCY } from '../../../ledger/index.ts';
 
 /** The operator's rules for a market. */
 export interface MarketRule {

@@ -10,7 +10,7 @@ import {
   type StakeBounds,
 } from '@touchline/betting';
 import type { SiteConfig } from '@touchline/contract';
-import { BASE_CURRENCY, exchanged, hasRate, rateBetween } from '../../../ledger/wallet/rates.ts';
+import { BASE_CURRENCY, exchanged, hasRate, rateBetween } from '../../../ledger/index.ts';
 import { marketRule } from './marketRules.ts';
 
 /** The operator's bounds, in the base currency. */

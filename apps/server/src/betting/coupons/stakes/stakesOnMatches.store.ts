@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/index.ts';
 
 /** Stakes on a match in one currency. */
 export interface MatchStakes {

@@ -1,7 +1,6 @@
 import { rational } from '@touchline/betting';
-import type { Db } from '../../../kernel/db/database.ts';
-import { createTroubleLog, type ErrorLog } from '../../../kernel/logging/troubleLog.ts';
-import { BASE_CURRENCY, exchanged } from '../../../ledger/wallet/rates.ts';
+import { type Db, createTroubleLog, type ErrorLog } from '../../../kernel/index.ts';
+import { BASE_CURRENCY, exchanged } from '../../../ledger/index.ts';
 import { stakesInMarkets } from './stakesOnMatches.store.ts';
 
 /** Age up to which the stakes of a site are reused, ms. */

@@ -1,9 +1,7 @@
 import { parseTaxPercent, toMinor, winningsTaxMinor, type WinningsTax } from '@touchline/betting';
-import type { Trx } from '../../../kernel/db/database.ts';
-import type { WinningsTaxEntry } from '../../../site/sites/winningsTaxEntry.ts';
-import { isBonusAccount, type AccountState } from '../../../ledger/wallet/ledger.ts';
-import { bookPostings } from '../../../ledger/wallet/postings.ts';
-import type { TaxKind } from '../../../ledger/wallet/wallet.tables.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import type { WinningsTaxEntry } from '../../../site/index.ts';
+import { isBonusAccount, type AccountState, bookPostings, type TaxKind } from '../../../ledger/index.ts';
 import type { CouponRow } from '../coupons.store.ts';
 
 /** Kinds of transactions that together are the tax withheld. */

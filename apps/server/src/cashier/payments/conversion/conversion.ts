@@ -1,8 +1,7 @@
 import { rational, toWire } from '@touchline/betting';
 import { exchangedAmount, rateText, type PairRate } from '@touchline/cashier';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { currentRate } from '../../../ledger/exchange/rates.service.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
+import { type Trx, seconds } from '../../../kernel/index.ts';
+import { currentRate } from '../../../ledger/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
 
 /** Rate of a deposit in another currency than the account's, as it is stored. */

@@ -1,12 +1,8 @@
 import type { BodyOf, Calls, DepositQuote } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { freshRate, spreadOf } from '../../../ledger/exchange/rates.service.ts';
-import { quoteChanged } from '../../../ledger/exchange/quotes.ts';
-import { wrongField } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { LockedAccount } from '../../../ledger/wallet/ledger.ts';
+import { type Trx, wrongField, seconds } from '../../../kernel/index.ts';
+import { freshRate, spreadOf, quoteChanged, type LockedAccount } from '../../../ledger/index.ts';
+import type { Site } from '../../../site/index.ts';
 import { chosenAccount } from '../chosenAccount.ts';
 import { judged, methodFor, type DepositsDeps } from '../depositRequest.ts';
 import { creditAfterFee, shownConversion, storedConversion, type StoredConversion } from './conversion.ts';

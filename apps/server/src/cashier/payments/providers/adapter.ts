@@ -1,5 +1,5 @@
 import type { ReportedDeposit } from '@touchline/cashier';
-import type { Callback } from '../../../kernel/providers/signature.ts';
+import type { Callback } from '../../../kernel/index.ts';
 import type { Instruction } from '../payments.tables.ts';
 
 /**

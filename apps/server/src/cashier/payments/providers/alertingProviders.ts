@@ -1,5 +1,5 @@
 import type { PaymentAlerts, Unreadable } from '../alerts.ts';
-import { ProviderSilentError } from '../../../kernel/providers/circuit.ts';
+import { ProviderSilentError } from '../../../kernel/index.ts';
 import { UnreadableAnswerError } from './adapter.ts';
 import type { PrivateProvider } from './privateProviders.ts';
 import type { Providers } from './providersFile.ts';

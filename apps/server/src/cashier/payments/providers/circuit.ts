@@ -1,4 +1,4 @@
-import { createCircuit } from '../../../kernel/providers/circuit.ts';
+import { createCircuit } from '../../../kernel/index.ts';
 import type { PaymentProvider } from './adapter.ts';
 
 /** A provider that isn't called while it gives no answers. */

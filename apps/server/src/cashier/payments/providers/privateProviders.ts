@@ -1,7 +1,10 @@
-import type { AccountNumbers, SealedNumber } from '../../../accounts/accountNumbers/accountNumbers.ts';
-import { keepNumber } from '../../../accounts/accountNumbers/storedNumbers.ts';
-import { shownRequisite } from '../../../accounts/accountNumbers/shownRequisite.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import {
+  type AccountNumbers,
+  type SealedNumber,
+  keepNumber,
+  shownRequisite,
+} from '../../../accounts/index.ts';
+import type { Db } from '../../../kernel/index.ts';
 import type { ProviderEvent, ProviderPayment } from './adapter.ts';
 import type { GuardedProvider } from './circuit.ts';
 import type { ListedProviders, Providers } from './providersFile.ts';

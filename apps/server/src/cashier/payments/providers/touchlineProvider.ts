@@ -1,9 +1,12 @@
 import { toWire } from '@touchline/betting';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { ProviderSilentError } from '../../../kernel/providers/circuit.ts';
-import { requireSignature, UnreadableCallbackError } from '../../../kernel/providers/signature.ts';
-import { faultOf } from '../../../kernel/providers/faultOf.ts';
+import {
+  ProviderSilentError,
+  requireSignature,
+  UnreadableCallbackError,
+  faultOf,
+} from '../../../kernel/index.ts';
 import {
   RefundRefusedError,
   UnreadableAnswerError,

@@ -1,6 +1,6 @@
 import { differencesOf, type DepositState, type Difference } from '@touchline/cashier';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { bookPostings } from '../../../ledger/wallet/postings.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { bookPostings } from '../../../ledger/index.ts';
 import { bookCharge, chargesOf } from '../charges.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import { lockPayment, type PaymentRow } from '../payments.store.ts';

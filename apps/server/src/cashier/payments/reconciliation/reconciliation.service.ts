@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { RecordChange } from '../../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { createTroubleLog } from '../../../kernel/logging/troubleLog.ts';
+import {
+  type Db,
+  type Trx,
+  type RecordChange,
+  ProblemError,
+  createTroubleLog,
+  ProviderSilentError,
+} from '../../../kernel/index.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
-import { ProviderSilentError } from '../../../kernel/providers/circuit.ts';
 import { UnreadableAnswerError, type ProviderReport, type ReportRow } from '../providers/adapter.ts';
 import type { PrivateProvider } from '../providers/privateProviders.ts';
 import type { Providers } from '../providers/providersFile.ts';

@@ -1,24 +1,20 @@
 import { toWire } from '@touchline/betting';
 import type { AutomaticWithdrawal } from '@touchline/contract';
 import type { Logger } from 'pino';
-import { findPlayer } from '../../../accounts/players.ts';
-import { giveUpForWithdrawal } from '../../../rewards/bonuses/withdrawals.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { ProblemError, wrongField } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { lockWithAccounts } from '../../../ledger/wallet/lockedPlayer.ts';
-import { playerData } from '../../../protection/limits/playerData.ts';
-import { rulesOf } from '../../../protection/limits/rules/safetyRules.ts';
-import { htmlMail, plainMail } from '../../../delivery/mail/layout.ts';
-import type { Mail } from '../../../delivery/mail/mail.ts';
-import { messagesFor } from '../../../delivery/mail/siteMessages.ts';
-import { writeMessage } from '../../../delivery/inbox/writeMessage.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { Sites } from '../../../site/sites/sites.ts';
-import { createTroubleLog } from '../../../kernel/logging/troubleLog.ts';
-import { amountIn } from '../../../ledger/wallet/amountIn.ts';
-import { lockAccount, type LockedAccount } from '../../../ledger/wallet/ledger.ts';
+import { findPlayer } from '../../../accounts/index.ts';
+import { giveUpForWithdrawal } from '../../../rewards/index.ts';
+import {
+  type Db,
+  type Trx,
+  ProblemError,
+  wrongField,
+  seconds,
+  createTroubleLog,
+} from '../../../kernel/index.ts';
+import { lockWithAccounts, amountIn, lockAccount, type LockedAccount } from '../../../ledger/index.ts';
+import { playerData, rulesOf } from '../../../protection/index.ts';
+import { htmlMail, plainMail, type Mail, messagesFor, writeMessage } from '../../../delivery/index.ts';
+import { siteById, type Site, type Sites } from '../../../site/index.ts';
 import { chosenAccount } from '../chosenAccount.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import * as store from './automatic.store.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 
 /** A payout above its player's figure that waits for its withdrawal. */
 export interface DuePayout {

@@ -1,11 +1,11 @@
 import type { WithdrawalDoubt } from '@touchline/cashier';
 import { isSameName } from '@touchline/cashier';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { Site } from '../../../site/sites/site.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { openDebts } from './freeMoney.ts';
 import { instrumentsOf } from './instruments.store.ts';
-import { inBase } from '../../../ledger/wallet/rates.ts';
+import { inBase } from '../../../ledger/index.ts';
 import { playerStanding } from './playerStanding.ts';
 import * as store from './withdrawals.store.ts';
 

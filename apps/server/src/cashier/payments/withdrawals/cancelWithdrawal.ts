@@ -1,6 +1,5 @@
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Site } from '../../../site/sites/site.ts';
+import { type Db, ProblemError } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { reversalFor } from './reversal.ts';

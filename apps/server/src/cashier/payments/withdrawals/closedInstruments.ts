@@ -1,5 +1,5 @@
 import { maskedRequisite } from '@touchline/cashier';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { rememberInstrument, type InstrumentRow } from './instruments.store.ts';
 import type { ClosureReason } from './withdrawals.tables.ts';

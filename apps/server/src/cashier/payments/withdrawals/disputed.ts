@@ -1,5 +1,5 @@
-import type { Trx } from '../../../kernel/db/database.ts';
-import type { Site } from '../../../site/sites/site.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { doubtsAbout } from './automaticRules.ts';
 import { applyToWithdrawal } from './withdrawalEvents.ts';

@@ -1,10 +1,7 @@
 import { planOf } from '@touchline/cashier';
-import type { OnExcluded } from '../../../protection/limits/changes/applyExclusion.ts';
-import { playerData } from '../../../protection/limits/playerData.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
-import type { Sites } from '../../../site/sites/sites.ts';
-import { lockAccount, type LockedAccount } from '../../../ledger/wallet/ledger.ts';
-import { accountsOf } from '../../../ledger/wallet/wallet.service.ts';
+import { type OnExcluded, playerData } from '../../../protection/index.ts';
+import { siteById, type Sites } from '../../../site/index.ts';
+import { lockAccount, type LockedAccount, accountsOf } from '../../../ledger/index.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import { quoteOf, type PlannedLeg, type WithdrawalPlan } from './plan.ts';
 import {

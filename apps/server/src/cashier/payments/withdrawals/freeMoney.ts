@@ -1,9 +1,9 @@
 import { balanceParts, unstakedOf, type BalanceParts } from '@touchline/cashier';
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { kindsThatAre } from '../../../protection/limits/ledgerMeaning.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { isBonusAccount, type AccountState } from '../../../ledger/wallet/ledger.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { kindsThatAre } from '../../../protection/index.ts';
+import type { Site } from '../../../site/index.ts';
+import { isBonusAccount, type AccountState } from '../../../ledger/index.ts';
 
 /** Money on an account by what can be done with it, minor units. */
 export interface FreeMoney extends BalanceParts {

@@ -1,6 +1,6 @@
 import { openWithdrawalStates } from '@touchline/cashier';
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { InstrumentsTable } from './withdrawals.tables.ts';
 
 export type InstrumentRow = Selectable<InstrumentsTable>;

@@ -1,17 +1,14 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../../kernel/db/database.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
-import type { Sites } from '../../../site/sites/sites.ts';
-import { createTroubleLog } from '../../../kernel/logging/troubleLog.ts';
+import { type Db, createTroubleLog, ProviderSilentError } from '../../../kernel/index.ts';
+import { siteById, type Sites } from '../../../site/index.ts';
 import { nextLookUp } from '../nextLookUp.ts';
 import { notifyUrl } from '../notifyUrl.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import * as payments from '../payments.store.ts';
 import type { PaymentRow } from '../payments.store.ts';
-import { ProviderSilentError } from '../../../kernel/providers/circuit.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import { doubtsAbout } from './automaticRules.ts';
-import { numberOf } from '../../../accounts/accountNumbers/storedNumbers.ts';
+import { numberOf } from '../../../accounts/index.ts';
 import { instrumentById } from './instruments.store.ts';
 import * as store from './withdrawals.store.ts';
 

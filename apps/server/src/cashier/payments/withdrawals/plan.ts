@@ -2,15 +2,12 @@ import { toWire } from '@touchline/betting';
 import { amountFault, feeOf, planOf } from '@touchline/cashier';
 import type { BodyOf, Calls } from '@touchline/contract';
 import { createHash } from 'node:crypto';
-import type { AccountNumbers, SealedNumber } from '../../../accounts/accountNumbers/accountNumbers.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError, wrongField } from '../../../kernel/http/problem.ts';
-import { amountIn } from '../../../ledger/wallet/amountIn.ts';
+import type { AccountNumbers, SealedNumber } from '../../../accounts/index.ts';
+import { parseId, type Db, ProblemError, wrongField } from '../../../kernel/index.ts';
+import { amountIn, inBase } from '../../../ledger/index.ts';
 import { gateRefusal, payoutGate } from '../methodGates.ts';
 import type { OfferedMethod } from '../methods.ts';
 import { AMOUNT_FAULTS, typedFields } from '../typedFields.ts';
-import { inBase } from '../../../ledger/wallet/rates.ts';
 import { isClosed } from './closedInstruments.ts';
 import {
   withdrawable,

@@ -1,8 +1,6 @@
-import type { Db } from '../../../kernel/db/database.ts';
-import { playerBlocks } from '../../../protection/limits/enforcement/playerBlocks.ts';
-import { findProfile } from '../../../accounts/profile.ts';
-import { isVerified } from '../../../accounts/profileStatus.ts';
-import { depositedEver } from '../../../protection/verification/depositedEver.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { playerBlocks, depositedEver } from '../../../protection/index.ts';
+import { findProfile, isVerified } from '../../../accounts/index.ts';
 
 /** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {

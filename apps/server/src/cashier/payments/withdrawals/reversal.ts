@@ -1,8 +1,7 @@
 import type { ReversalRule } from '@touchline/cashier';
-import type { Db } from '../../../kernel/db/database.ts';
-import { playerData } from '../../../protection/limits/playerData.ts';
-import { rulesOf } from '../../../protection/limits/rules/safetyRules.ts';
-import type { Site } from '../../../site/sites/site.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { playerData, rulesOf } from '../../../protection/index.ts';
+import type { Site } from '../../../site/index.ts';
 
 /** Returns until when a player may cancel a withdrawal: never where the law forbids it, else as the site allows. */
 export async function reversalFor(

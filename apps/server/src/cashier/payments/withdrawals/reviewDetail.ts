@@ -1,5 +1,5 @@
 import { netOf, withdrawalDoubts } from '@touchline/cashier';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/index.ts';
 import * as payments from '../payments.store.ts';
 import type { PaymentRow, StepRow } from '../payments.store.ts';
 import { openDebts } from './freeMoney.ts';

@@ -1,8 +1,8 @@
 import type { WithdrawalList } from '@touchline/contract/operators';
 import { sql } from 'kysely';
-import { TAX_KINDS } from '../../../betting/coupons/stakes/winningsTax.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { kindsThatAre } from '../../../protection/limits/ledgerMeaning.ts';
+import { TAX_KINDS } from '../../../betting/index.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { kindsThatAre } from '../../../protection/index.ts';
 
 /** A withdrawal that waits for an operator, with its player and its request. */
 export type WaitingWithdrawal = Awaited<ReturnType<typeof waitingWithdrawals>>[number];

@@ -1,17 +1,17 @@
 import { toWire } from '@touchline/betting';
 import { createHash } from 'node:crypto';
-import { codeMail } from '../../../accounts/oneTimeCodes/codeMail.ts';
-import { CODE_LIFE, type OneTimeCodes, type SentCode } from '../../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Mail } from '../../../delivery/mail/mail.ts';
-import { requireMessages } from '../../../delivery/mail/siteMessages.ts';
-import { maskedEmail } from '../../../delivery/secretBox/mailedLinks.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { Sms } from '../../../delivery/sms/sms.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import { codeMail, CODE_LIFE, type OneTimeCodes, type SentCode } from '../../../accounts/index.ts';
+import { type Db, type Trx, ProblemError } from '../../../kernel/index.ts';
+import {
+  type Mail,
+  requireMessages,
+  maskedEmail,
+  type Sms,
+  type ShowSecret,
+} from '../../../delivery/index.ts';
+import type { Site } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import type { PlayerStanding } from './playerStanding.ts';
-import type { ShowSecret } from '../../../delivery/secretBox/secret.ts';
 
 const PURPOSE = 'withdrawal';
 const MINUTES = CODE_LIFE / 60_000;

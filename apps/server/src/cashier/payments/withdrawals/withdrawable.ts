@@ -1,10 +1,10 @@
 import { toWire } from '@touchline/betting';
 import { netOf } from '@touchline/cashier';
 import type { WithdrawalGate } from '@touchline/contract';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { AccountState } from '../../../ledger/wallet/ledger.ts';
-import { lacksIdentity } from '../../../protection/verification/identity.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
+import type { AccountState } from '../../../ledger/index.ts';
+import { lacksIdentity } from '../../../protection/index.ts';
 import { gateFacts, type GateFacts } from '../methodGates.ts';
 import { countryOf, offeredMethods, type OfferedMethod } from '../methods.ts';
 import type { Providers } from '../providers/providersFile.ts';

@@ -7,9 +7,8 @@ import {
   type WithdrawalEvent,
   type WithdrawalState,
 } from '@touchline/cashier';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { bookPostings, type Posting } from '../../../ledger/wallet/postings.ts';
-import { lockAccountOf } from '../../../ledger/wallet/ledger.ts';
+import type { Trx } from '../../../kernel/index.ts';
+import { bookPostings, type Posting, lockAccountOf } from '../../../ledger/index.ts';
 import type { StepSource } from '../payments.tables.ts';
 import { messageWithdrawal } from '../paymentMessage.ts';
 import * as payments from '../payments.store.ts';

@@ -1,12 +1,8 @@
-import { bonusAtStake } from '../../../rewards/bonuses/withdrawals.ts';
+import { bonusAtStake } from '../../../rewards/index.ts';
 import { toWire } from '@touchline/betting';
 import { calls, type PayoutLeg } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { registerCall } from '../../../kernel/http/registerCall.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
+import { type Db, parseId, ProblemError, registerCall, seconds } from '../../../kernel/index.ts';
 import { chosenAccount } from '../chosenAccount.ts';
 import { payoutGate } from '../methodGates.ts';
 import { shownMethod } from '../methods.ts';

@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@touchline/cashier';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import type { WithdrawalDecisionsTable, WithdrawalRequestsTable } from './withdrawals.tables.ts';
 

@@ -1,8 +1,6 @@
-import { activeGrantOn, type StakedGrant } from '../../../rewards/bonuses/bonusBets.ts';
-import { contributionOf } from '../../../rewards/bonuses/bonusRounds.ts';
+import { activeGrantOn, type StakedGrant, contributionOf } from '../../../rewards/index.ts';
 import { gameCategories } from '../../catalogue/gameCategories.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { type Db, type Trx, ProblemError } from '../../../kernel/index.ts';
 
 /** Why a game can't be played from a bonus account. */
 export interface BonusGameRefusal {

@@ -1,8 +1,7 @@
 import { rational } from '@touchline/betting';
-import type { Jurisdiction } from '../../../accounts/jurisdictions.ts';
-import type { GamesEntry } from '../../../site/sites/gamesEntry.ts';
-import type { SiteSafety } from '../../../site/sites/siteSafety.ts';
-import { exchanged } from '../../../ledger/wallet/rates.ts';
+import type { Jurisdiction } from '../../../accounts/index.ts';
+import type { GamesEntry, SiteSafety } from '../../../site/index.ts';
+import { exchanged } from '../../../ledger/index.ts';
 
 /** Greatest stake of a slot, minor units of `iso`. */
 export interface SlotMaxStake {

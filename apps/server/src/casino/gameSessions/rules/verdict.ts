@@ -1,5 +1,4 @@
-import type { Block } from '../../../protection/limits/rules/blocks.ts';
-import type { PlayPause } from '../../../protection/limits/sessionTime/playPauses.ts';
+import type { Block, PlayPause } from '../../../protection/index.ts';
 import { LONGEST_SESSION_MS, MAKER_TOKEN_MS, type GameSessionRow } from '../../rounds/roundAccess.ts';
 import type { CloseReason, PauseReason } from '../../rounds/sessionTypes.ts';
 import type { GameRulesOfPlace } from './gameRules.ts';

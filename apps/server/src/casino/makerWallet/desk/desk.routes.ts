@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { ProblemError } from '../../../kernel/index.ts';
 import type { Makers } from '../../makers/makersFile.ts';
 import { verifyRequest } from '../../makers/signature.ts';
 import { deskSchemas, type DeskAction } from './deskCalls.ts';

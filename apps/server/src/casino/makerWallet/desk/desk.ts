@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { toMinor, toWire } from '@touchline/betting';
 import { sql } from 'kysely';
-import { storeFreeRoundsTerms } from '../../../rewards/bonuses/freeRoundsWins.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { NewLimit } from '../../../protection/limits/enforcement/restrictions.service.ts';
-import type { Limits } from '../../../protection/limits/limits.ts';
-import { LIMIT_TYPE } from '../../../protection/limits/rules/limitTypes.ts';
+import { storeFreeRoundsTerms } from '../../../rewards/index.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { type NewLimit, type Limits, LIMIT_TYPE } from '../../../protection/index.ts';
 import { insertSession } from '../../rounds/roundAccess.ts';
-import { demoCredit } from '../../../ledger/wallet/payments.ts';
-import { openAccount } from '../../../ledger/wallet/wallet.service.ts';
+import { demoCredit, openAccount } from '../../../ledger/index.ts';
 import { deskGame, deskGameId } from './deskGames.ts';
 import type { DeskAccount, DeskAction, DeskBody } from './deskCalls.ts';
 

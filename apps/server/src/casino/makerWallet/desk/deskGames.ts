@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { type Db, ProblemError } from '../../../kernel/index.ts';
 import { fold } from '@touchline/text';
 import type { DeskBody } from './deskCalls.ts';
 

@@ -1,5 +1,5 @@
-import { hashOf, makeSecret } from '../../../accounts/secrets.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import { hashOf, makeSecret } from '../../../accounts/index.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { makeGuid } from '../guid.ts';
 import { passkeyExpired } from './passkeyProblems.ts';
 import { findChallenge, insertChallenge, takeChallenge, type ChallengeRow } from './passkeys.store.ts';

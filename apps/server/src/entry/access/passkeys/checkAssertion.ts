@@ -1,6 +1,6 @@
 import type { BodyOf, Calls } from '@touchline/contract';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import { passkeyCopied, passkeyRefused } from './passkeyProblems.ts';
 import { setPasskeyUse, type ChallengeRow, type PasskeyRow } from './passkeys.store.ts';
 import type { RelyingParty } from './relyingParty.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { ProblemError } from '../../../kernel/index.ts';
 
 export const passkeyExpired = () =>
   new ProblemError(

@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import { hashOf } from '../../../accounts/secrets.ts';
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import { hashOf, type Sessions } from '../../../accounts/index.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import type { OpenedEntry } from '../openEntry.ts';
 import { codeOver } from '../problems.ts';
 import { countPending, findPending, usePending } from '../twoStep/pendingSignIns.store.ts';

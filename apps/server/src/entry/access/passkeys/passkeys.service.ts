@@ -1,20 +1,18 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { findPlayer } from '../../../accounts/players.ts';
-import { requirePassword } from '../../../accounts/requirePassword.ts';
-import { makeSecret } from '../../../accounts/secrets.ts';
-import type { SignInChange } from '../../../accounts/signInChange.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import type { Mail } from '../../../delivery/mail/mail.ts';
-import { messagesFor } from '../../../delivery/mail/siteMessages.ts';
-import { passkeyMail } from '../../../accounts/oneTimeCodes/codeMail.ts';
-import type { EndPendingGrants } from '../../../accounts/pendingGrants/endPendingGrants.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import {
+  findPlayer,
+  requirePassword,
+  makeSecret,
+  type SignInChange,
+  passkeyMail,
+  type EndPendingGrants,
+} from '../../../accounts/index.ts';
+import { type Db, type Trx, parseId, ProblemError, seconds } from '../../../kernel/index.ts';
+import { type Mail, messagesFor } from '../../../delivery/index.ts';
+import type { Site } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import { CHALLENGE_LIFE, createChallenges } from './challenges.ts';
 import { passkeyNotFound, passkeyRefused } from './passkeyProblems.ts';
 import * as store from './passkeys.store.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { ChallengePurpose, PasskeyChallengesTable, PasskeysTable } from './passkeys.tables.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;

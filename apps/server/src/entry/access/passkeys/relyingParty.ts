@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { visitedOrigin } from '../../../site/sites/siteOrigin.ts';
-import type { Site } from '../../../site/sites/site.ts';
+import { ProblemError } from '../../../kernel/index.ts';
+import { visitedOrigin, type Site } from '../../../site/index.ts';
 
 /** The party that passkeys belong to, at the address of a request. */
 export interface RelyingParty {

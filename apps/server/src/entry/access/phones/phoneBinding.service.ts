@@ -1,18 +1,22 @@
-import { findByPhone, findPlayer, setContact } from '../../../accounts/players.ts';
-import { requirePassword } from '../../../accounts/requirePassword.ts';
-import type { SignedIn } from '../../../accounts/sessionTypes.ts';
-import { phoneMail } from '../../../accounts/oneTimeCodes/codeMail.ts';
-import type { OneTimeCodes, SentCode } from '../../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Mail } from '../../../delivery/mail/mail.ts';
-import { messagesFor } from '../../../delivery/mail/siteMessages.ts';
-import type { EndPendingGrants } from '../../../accounts/pendingGrants/endPendingGrants.ts';
-import { phoneOf, type PhoneParts } from '../../../accounts/phones/phones.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { Sms } from '../../../delivery/sms/sms.ts';
-import { changeProfile, findProfile } from '../../../accounts/profile.ts';
+import {
+  findByPhone,
+  findPlayer,
+  setContact,
+  requirePassword,
+  type SignedIn,
+  phoneMail,
+  type OneTimeCodes,
+  type SentCode,
+  type EndPendingGrants,
+  phoneOf,
+  type PhoneParts,
+  changeProfile,
+  findProfile,
+} from '../../../accounts/index.ts';
+import { type Db, type Trx, ProblemError } from '../../../kernel/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
+import { type Mail, messagesFor, type Sms } from '../../../delivery/index.ts';
+import type { Site } from '../../../site/index.ts';
 import { codeOver } from '../problems.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Trx } from '../../../kernel/index.ts';
 
 /** A phone, and the hash of who requests codes for it. */
 export interface AskedPhone extends PhoneOfSite {

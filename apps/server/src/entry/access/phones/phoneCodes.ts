@@ -1,18 +1,14 @@
-import { hashOf } from '../../../accounts/secrets.ts';
 import {
+  hashOf,
   CODE_LIFE,
   type CodeAsker,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
-} from '../../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Messages } from '../../../delivery/mail/messages.ts';
-import { requireMessages } from '../../../delivery/mail/siteMessages.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { Sms } from '../../../delivery/sms/sms.ts';
-import { constantTime } from '../../../kernel/http/constantTime.ts';
+} from '../../../accounts/index.ts';
+import { type Db, type Trx, ProblemError, constantTime } from '../../../kernel/index.ts';
+import { type Messages, requireMessages, type Sms } from '../../../delivery/index.ts';
+import type { Site } from '../../../site/index.ts';
 import { insertPhoneCode, lockPhone, phoneCodesSince } from './phoneCodes.store.ts';
 
 const MINUTE = 60_000;

@@ -1,17 +1,20 @@
-import { findByPhone } from '../../../accounts/players.ts';
-import type { Accounts, Opened } from '../../../accounts/accounts.service.ts';
-import type { Registration } from '../../../accounts/registration.ts';
-import { requireType, requireValid } from '../../../accounts/registrationRules.ts';
-import { hashOf } from '../../../accounts/secrets.ts';
 import {
+  findByPhone,
+  type Accounts,
+  type Opened,
+  type Registration,
+  requireType,
+  requireValid,
+  hashOf,
   redeemTicket,
   type CodeAsker,
   type OneTimeCodes,
   type SentCode,
-} from '../../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { phoneOf, type PhoneParts } from '../../../accounts/phones/phones.ts';
-import type { Site } from '../../../site/sites/site.ts';
+  phoneOf,
+  type PhoneParts,
+} from '../../../accounts/index.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
 import { codeOver } from '../problems.ts';
 import { phoneOfCode } from './phoneCodes.store.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../../kernel/http/registerCall.ts';
-import { phoneCountries, phoneMasks } from '../../../accounts/phones/phones.ts';
+import { registerCall } from '../../../kernel/index.ts';
+import { phoneCountries, phoneMasks } from '../../../accounts/index.ts';
 
 /** Routes of countries with their calling codes and number formats. */
 export function phonesRoutes(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import type { PendingGrant } from '../../../accounts/pendingGrants/pendingGrant.ts';
+import type { PendingGrant } from '../../../accounts/index.ts';
 import { endRequests } from './qrSignIn.store.ts';
 
 /** Sign-ins by QR code that the player has looked up or confirmed. One that is only shown belongs to nobody yet. */

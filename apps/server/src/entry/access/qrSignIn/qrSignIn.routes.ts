@@ -1,9 +1,8 @@
 import { calls, type SignInAnswer } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '../../../accounts/accounts.service.ts';
-import { deviceIn, type Admit } from '../../../accounts/admit.ts';
-import { registerCall } from '../../../kernel/http/registerCall.ts';
-import { countryOf } from '../../../site/siteState/visit.ts';
+import { type Accounts, deviceIn, type Admit } from '../../../accounts/index.ts';
+import { registerCall } from '../../../kernel/index.ts';
+import { countryOf } from '../../../site/index.ts';
 import type { Entered } from '../openEntry.ts';
 import type { QrSignIn } from './qrSignIn.service.ts';
 

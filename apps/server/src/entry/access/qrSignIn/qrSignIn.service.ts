@@ -1,13 +1,9 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { randomInt } from 'node:crypto';
-import { hashOf, makeSecret } from '../../../accounts/secrets.ts';
-import type { Device, SignedIn } from '../../../accounts/sessionTypes.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import { hashOf, makeSecret, type Device, type SignedIn } from '../../../accounts/index.ts';
+import { type Db, parseId, ProblemError, seconds } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import type { Entered, OpenEntry } from '../openEntry.ts';
 import * as store from './qrSignIn.store.ts';
 

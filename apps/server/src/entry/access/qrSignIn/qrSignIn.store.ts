@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import { isOfLiveSession } from '../../../accounts/liveSession.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import { isOfLiveSession } from '../../../accounts/index.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { QrSignInsTable } from './qrSignIn.tables.ts';
 
 export type QrSignInRow = Selectable<QrSignInsTable>;

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { Database } from '../../../kernel/db/tables.ts';
+import type { Db, Trx, Database } from '../../../kernel/index.ts';
 import type { PendingSignInsTable } from '../access.tables.ts';
 
 /** A sign-in that waits for its second step. */

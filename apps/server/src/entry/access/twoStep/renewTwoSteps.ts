@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db/database.ts';
-import type { SecretBox } from '../../../delivery/secretBox/secretBox.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { SecretBox } from '../../../delivery/index.ts';
 import { contextOf } from './twoStep.store.ts';
 
 /** Encrypts again with the current key what an earlier one has encrypted. */

@@ -1,13 +1,9 @@
 import type { CodeMethod } from '@touchline/contract';
-import { findPlayer } from '../../../accounts/players.ts';
-import { hashOf } from '../../../accounts/secrets.ts';
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { OneTimeCodes } from '../../../accounts/oneTimeCodes/oneTimeCodes.service.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { Counter } from '../../../kernel/http/counters.ts';
-import type { SecretBox } from '../../../delivery/secretBox/secretBox.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import { findPlayer, hashOf, type Sessions, type OneTimeCodes } from '../../../accounts/index.ts';
+import type { Db, Trx, Counter } from '../../../kernel/index.ts';
+import type { SecretBox } from '../../../delivery/index.ts';
+import type { Site } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import type { OpenedEntry } from '../openEntry.ts';
 import { countPending, usePending, type PendingRow } from './pendingSignIns.store.ts';
 import { codeOver, stepLocked, wrongCode } from '../problems.ts';

@@ -1,4 +1,4 @@
-import type { PendingGrant } from '../../../accounts/pendingGrants/pendingGrant.ts';
+import type { PendingGrant } from '../../../accounts/index.ts';
 import { endPending } from './pendingSignIns.store.ts';
 import { dropSetup } from './twoStep.store.ts';
 

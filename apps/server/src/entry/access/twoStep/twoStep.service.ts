@@ -1,21 +1,21 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { randomInt } from 'node:crypto';
-import { findPlayer } from '../../../accounts/players.ts';
-import { requirePassword } from '../../../accounts/requirePassword.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Mail } from '../../../delivery/mail/mail.ts';
-import type { EndPendingGrants } from '../../../accounts/pendingGrants/endPendingGrants.ts';
-import type { SecretBox } from '../../../delivery/secretBox/secretBox.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { changeProfile, findProfile } from '../../../accounts/profile.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import {
+  findPlayer,
+  requirePassword,
+  type EndPendingGrants,
+  changeProfile,
+  findProfile,
+  isEmailConfirmed,
+} from '../../../accounts/index.ts';
+import { type Db, ProblemError, seconds } from '../../../kernel/index.ts';
+import type { Mail, SecretBox } from '../../../delivery/index.ts';
+import type { Site } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import { wrongCode } from '../problems.ts';
 import { recoveryHash } from './recoveryHash.ts';
 import { counterOf, makeTotpSecret, totpUri } from './totp.ts';
 import * as store from './twoStep.store.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { isEmailConfirmed } from '../../../accounts/profileStatus.ts';
 
 const RECOVERY_CODES = 10;
 /** Without characters that are easily confused. */

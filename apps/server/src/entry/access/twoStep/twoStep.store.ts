@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { SecretBox } from '../../../delivery/secretBox/secretBox.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
+import type { SecretBox } from '../../../delivery/index.ts';
 import type { TwoStepsTable } from '../access.tables.ts';
 
 export type TwoStepRow = Selectable<TwoStepsTable>;

@@ -1,16 +1,11 @@
-import { parseId } from '../../../kernel/db/parseId.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { noSuchPlayer } from '../../../accounts/players.ts';
-import type { BetActions } from '../../../betting/betActions/betActions.ts';
-import type { BonusAdmin } from '../../../rewards/bonuses/bonusAdmin.service.ts';
-import type { Feed } from '../../../betting/feed/index.ts';
-import { giveFreeRounds } from '../../../casino/freeRounds/freeRoundsAdmin.service.ts';
-import { goodwill } from '../../../rewards/loyalty/goodwill.service.ts';
-import type { LoyaltyDeps } from '../../../rewards/loyalty/loyalty.ts';
-import type { OperatorMessages } from '../../../messages/operatorMessages.service.ts';
+import { parseId, type Db } from '../../../kernel/index.ts';
+import { noSuchPlayer } from '../../../accounts/index.ts';
+import type { BetActions, Feed } from '../../../betting/index.ts';
+import { type BonusAdmin, goodwill, type LoyaltyDeps } from '../../../rewards/index.ts';
+import { giveFreeRounds, correctRound } from '../../../casino/index.ts';
+import type { OperatorMessages } from '../../../messages/index.ts';
 import type { RunActs } from '../../operatorMoney/approvals.service.ts';
-import { correctRound } from '../../../casino/rounds/corrections.service.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import type { Adjustments } from '../money/adjustments.service.ts';
 import { siteIn } from '../sites/siteIn.ts';
 

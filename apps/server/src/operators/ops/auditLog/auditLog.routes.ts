@@ -1,8 +1,7 @@
 import type { Operator } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { wrongField } from '../../../kernel/http/problem.ts';
+import { parseId, wrongField } from '../../../kernel/index.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import type { AuditLog } from './auditLog.service.ts';
 

@@ -1,9 +1,14 @@
 import type { AuditEntry } from '@touchline/contract/operators';
 import type { FastifyRequest } from 'fastify';
-import type { AuditAuthor, AuditedChange, AuditWriter } from '../../../kernel/db/auditWriter.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import type { RecordChange } from '../../../kernel/db/recordChange.ts';
+import {
+  type AuditAuthor,
+  type AuditedChange,
+  type AuditWriter,
+  type Db,
+  type Trx,
+  pageOf,
+  type RecordChange,
+} from '../../../kernel/index.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { entriesBefore, insertEntry, type EntryFilter } from './auditLog.store.ts';
 

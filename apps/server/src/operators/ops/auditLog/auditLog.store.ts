@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import type { OperatorActionsTable } from './auditLog.tables.ts';
 
 export async function insertEntry(db: Db | Trx, row: Insertable<OperatorActionsTable>): Promise<void> {

@@ -1,13 +1,8 @@
 import type { OperatorBet } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { couponsWithLegs } from '../../../betting/coupons/couponAccess.ts';
-import type { CouponState } from '../../../betting/coupons/coupons.tables.ts';
-import { couponView } from '../../../betting/coupons/couponView.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../../kernel/http/problem.ts';
+import { couponsWithLegs, type CouponState, couponView } from '../../../betting/index.ts';
+import { type Db, pageOf, parseId, ProblemError, wrongField } from '../../../kernel/index.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { betsBefore, betWithPlayer } from './bets.store.ts';
 

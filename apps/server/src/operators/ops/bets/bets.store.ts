@@ -1,5 +1,5 @@
-import type { Db } from '../../../kernel/db/database.ts';
-import type { CouponState } from '../../../betting/coupons/coupons.tables.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { CouponState } from '../../../betting/index.ts';
 
 const withPlayer = (db: Db) =>
   db

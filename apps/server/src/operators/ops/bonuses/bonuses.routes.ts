@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import type { BonusAdmin } from '../../../rewards/bonuses/bonusAdmin.service.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
+import type { BonusAdmin } from '../../../rewards/index.ts';
+import { type Db, ProblemError } from '../../../kernel/index.ts';
+import { type LiveSites, type Site, siteById } from '../../../site/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { siteChoices } from '../sites/siteIn.ts';

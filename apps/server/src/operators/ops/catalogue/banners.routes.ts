@@ -2,9 +2,8 @@ import type { OperatorBanner } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { GameBannersTable } from '../../../casino/catalogue/catalogue.tables.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { wrongField } from '../../../kernel/http/problem.ts';
+import type { GameBannersTable } from '../../../casino/index.ts';
+import { type Trx, wrongField } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import {
   dateOf,

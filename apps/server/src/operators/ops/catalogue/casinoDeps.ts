@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
 
 export interface OpsCasinoDeps {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { wrongField, ProblemError } from '../../../kernel/http/problem.ts';
+import { wrongField, ProblemError } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import {
   dateOf,

@@ -1,7 +1,7 @@
 import type { OperatorCategory, OperatorCollectionGame } from '@touchline/contract/operators';
 import { sql, type Selectable } from 'kysely';
-import type { GameCategoriesTable } from '../../../casino/catalogue/catalogue.tables.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { GameCategoriesTable } from '../../../casino/index.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { instant } from './casinoDeps.ts';
 
 /** Returns all categories and collections with their numbers of games, in the operators' order. */

@@ -1,8 +1,7 @@
 import type { OperatorGame } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
+import { pageOf, parseId } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import { idIn, type OpsCasinoDeps } from './casinoDeps.ts';
 import { GameChangeBody, GamesFilter, noGame } from './gameForms.ts';

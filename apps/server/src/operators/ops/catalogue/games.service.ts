@@ -1,11 +1,8 @@
 import type { OperatorGameDetail } from '@touchline/contract/operators';
 import { gameTags } from '@touchline/contract/casino';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { RecordChange } from '../../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { collectWords } from '../../../casino/catalogue/operatorAccess.ts';
-import { foldedNames } from '../../../casino/catalogue/searchText.ts';
+import { type Db, type Trx, type RecordChange, ProblemError } from '../../../kernel/index.ts';
+import { collectWords, foldedNames } from '../../../casino/index.ts';
 import type { OpsCasinoDeps } from './casinoDeps.ts';
 import { noGame, type GameChange } from './gameForms.ts';
 import { findGame } from './games.store.ts';

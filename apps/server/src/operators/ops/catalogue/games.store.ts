@@ -1,7 +1,7 @@
 import type { OperatorGame, OperatorGameDetail } from '@touchline/contract/operators';
 import { gameTags, type GameState, type GameTag } from '@touchline/contract/casino';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { fold } from '@touchline/text';
 import type { GamesFilter } from './gameForms.ts';
 

@@ -1,13 +1,8 @@
 import type { GameImport } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Imports } from '../../../casino/catalogue/imports.service.ts';
-import type { ImportRow } from '../../../casino/catalogue/operatorAccess.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Makers } from '../../../casino/makers/makersFile.ts';
+import type { Imports, ImportRow, Makers } from '../../../casino/index.ts';
+import { type Db, pageOf, parseId, ProblemError } from '../../../kernel/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { instant, noSuch, Reason } from './casinoDeps.ts';

@@ -2,7 +2,7 @@ import type { OperatorProvider } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import { noSuch, Position, Reason, type OpsCasinoDeps } from './casinoDeps.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { serveBuiltFiles } from '../../../kernel/http/builtFiles.ts';
-import { consolePolicy, nonceOf } from '../../../kernel/http/headers.ts';
+import { serveBuiltFiles, consolePolicy, nonceOf } from '../../../kernel/index.ts';
 import { bareConsole, consolePage } from './consolePage.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { fontFaceCss, fontNames, themeCss } from '@touchline/brand';
-import type { Site } from '../../../site/sites/site.ts';
+import type { Site } from '../../../site/index.ts';
 
 const MARK = '<!--touchline-head-->';
 /** Placeholder of the nonce in the built page. */

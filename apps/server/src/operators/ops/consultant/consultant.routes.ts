@@ -7,10 +7,10 @@ import {
   type ConsultantDeskDeps,
   type DeskAction,
   type RequestRow,
-} from '../../../cashier/consultant/consultantDesk.service.ts';
-import { shownFile } from '../../../cashier/consultant/consultant.service.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ownPayment } from '../../../cashier/payments/ownPayments.ts';
+  shownFile,
+  ownPayment,
+} from '../../../cashier/index.ts';
+import { parseId } from '../../../kernel/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 

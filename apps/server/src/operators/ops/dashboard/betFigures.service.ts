@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import type { BetFigures, CurrencyTurnover } from '@touchline/contract/operators';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/index.ts';
 import { openByCurrency, placedByHour, type HourRow } from './betFigures.store.ts';
 import { reused } from './reused.ts';
 

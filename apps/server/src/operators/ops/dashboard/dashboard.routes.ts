@@ -1,7 +1,7 @@
 import type { FeedHealth } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { Feed } from '../../../betting/feed/index.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { Feed } from '../../../betting/index.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { createBetFigures } from './betFigures.service.ts';
 import { waitingFor } from './waiting.service.ts';

@@ -1,8 +1,7 @@
 import { secondedActs, type WaitingFigure, type WaitingKind } from '@touchline/contract/operators';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db, OperatorScope } from '../../../kernel/index.ts';
 import { actsOf, scopeOfAct } from '../../operatorMoney/doors.ts';
-import type { OperatorScope } from '../../../kernel/http/operatorScopes.ts';
 
 interface WaitingRow {
   readonly count: bigint;

@@ -1,11 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
+import { type Db, pageOf, parseId, ProblemError, wrongField, seconds } from '../../../kernel/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 

@@ -1,5 +1,5 @@
 import type { RoundState } from '@touchline/contract';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/index.ts';
 
 /** Rounds that an operator searches; a missing field doesn't narrow them. */
 export interface RoundSearch {

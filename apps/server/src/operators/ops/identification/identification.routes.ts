@@ -7,21 +7,17 @@ import {
 } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { AuditAuthor } from '../../../kernel/db/auditWriter.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { wrongField } from '../../../kernel/http/problem.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { shownDocument } from '../../../protection/identification/identification.service.ts';
+import { type AuditAuthor, type Db, parseId, wrongField, seconds } from '../../../kernel/index.ts';
 import {
+  shownDocument,
   createDocumentReviews,
   type Answer,
   type RequestRow,
-} from '../../../protection/identification/documentReviews.service.ts';
-import { changeProfile } from '../../../accounts/profile.ts';
+  type VerificationCapability,
+} from '../../../protection/index.ts';
+import { changeProfile } from '../../../accounts/index.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
-import type { VerificationCapability } from '../../../protection/verification/verification.ts';
 
 const closed = { additionalProperties: false };
 

@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { MAX_ANSWER_LENGTH } from '@touchline/contract/documents';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { OperatorAct, OperatorChecks } from '../../../protection/verification/operatorChecks.service.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { OperatorAct, OperatorChecks } from '../../../protection/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';

@@ -1,10 +1,8 @@
 import type { ListedMatch, MatchDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import type { Feed } from '../../../betting/feed/index.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import type { Feed } from '../../../betting/index.ts';
 import { foundMatch, legsOn, recordedMatch } from './matches.store.ts';
 
 /** Maximum of listed matches: those that start next. The search finds the others. */

@@ -1,8 +1,7 @@
 import type { FoundMatch } from '@touchline/contract/operators';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
+import { type Db, seconds } from '../../../kernel/index.ts';
 
 /** Data of a match that the book and recorded results share. */
 export interface KnownMatch extends Pick<

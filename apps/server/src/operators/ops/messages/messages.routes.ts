@@ -6,9 +6,9 @@ import {
 import type { MessageSite } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import type { OperatorMessages } from '../../../messages/operatorMessages.service.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import type { Db } from '../../../kernel/index.ts';
+import type { OperatorMessages } from '../../../messages/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';

@@ -1,11 +1,11 @@
 import type { Adjustment } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { parseId } from '../../../kernel/db/parseId.ts';
+import { parseId } from '../../../kernel/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
-import { signedText } from '../../../ledger/wallet/signedText.ts';
+import { signedText } from '../../../ledger/index.ts';
 import type { Adjustments, ListedAdjustment } from './adjustments.service.ts';
 
 const Asked = Type.Object(

@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import type { Feed } from '../../../betting/feed/index.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import type { Feed } from '../../../betting/index.ts';
 import type { ActContext, ActPayloads, ActResults } from '../../operatorMoney/approvals.service.ts';
-import { amountIn } from '../../../ledger/wallet/amountIn.ts';
-import { InsufficientFundsError, lockAccount } from '../../../ledger/wallet/ledger.ts';
-import { bookPostings } from '../../../ledger/wallet/postings.ts';
-import { signedText } from '../../../ledger/wallet/signedText.ts';
+import {
+  amountIn,
+  InsufficientFundsError,
+  lockAccount,
+  bookPostings,
+  signedText,
+} from '../../../ledger/index.ts';
 import type { AdjustmentsTable } from './adjustments.tables.ts';
 
 export type AdjustmentRow = Selectable<AdjustmentsTable>;

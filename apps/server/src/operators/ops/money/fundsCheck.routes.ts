@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { markFunds } from '../../../protection/limits/fundsChecks.service.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { markFunds } from '../../../protection/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';

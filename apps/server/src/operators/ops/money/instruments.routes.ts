@@ -1,14 +1,8 @@
 import type { OperatorInstrument } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import {
-  allInstrumentsOf,
-  lockInstrument,
-  setClosure,
-} from '../../../cashier/payments/withdrawals/closedInstruments.ts';
+import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import { allInstrumentsOf, lockInstrument, setClosure } from '../../../cashier/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { TAX_KINDS } from '../../../betting/coupons/stakes/winningsTax.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import { TAX_KINDS } from '../../../betting/index.ts';
+import type { Db } from '../../../kernel/index.ts';
 
 /** Returns a player's open debts, oldest first. */
 export function debtsOfPlayer(db: Db, playerId: bigint) {

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { PlayerMoney } from '@touchline/contract/operators';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { activePauses, liftPause } from '../../../cashier/payments/methodPauses.ts';
+import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import { activePauses, liftPause } from '../../../cashier/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';

@@ -2,12 +2,16 @@ import { toWire } from '@touchline/betting';
 import type { OperatorPayment, OperatorPaymentDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { canCredit, paymentLists, type PaymentOfPlayer } from '../../../cashier/payments/decisions.service.ts';
-import type { Payments } from '../../../cashier/payments/payments.ts';
+import { pageOf } from '../../../kernel/index.ts';
+import {
+  canCredit,
+  paymentLists,
+  type PaymentOfPlayer,
+  type Payments,
+  receivedIso,
+  creditPart,
+} from '../../../cashier/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { receivedIso } from '../../../cashier/payments/receivedIso.ts';
-import { creditPart } from '../../../cashier/payments/shownPayment.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
 const PAGE = 30;

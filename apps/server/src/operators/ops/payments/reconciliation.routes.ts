@@ -5,11 +5,9 @@ import type {
 } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { wrongField } from '../../../kernel/http/problem.ts';
-import type { Reconciliation } from '../../../cashier/payments/reconciliation/reconciliation.service.ts';
-import { signedText } from '../../../ledger/wallet/signedText.ts';
+import { pageOf, parseId, wrongField } from '../../../kernel/index.ts';
+import type { Reconciliation } from '../../../cashier/index.ts';
+import { signedText } from '../../../ledger/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 

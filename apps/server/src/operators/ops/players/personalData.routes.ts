@@ -4,16 +4,17 @@ import type { OperatorDataChange, WholePersonalData } from '@touchline/contract/
 import { personalFields } from '@touchline/contract/personalData';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { dataChangesBefore, storedValue } from '../../../accounts/personalData/dataChanges.ts';
-import { storeChange } from '../../../accounts/personalData/personalData.service.ts';
-import { personalValuesOf } from '../../../accounts/personalData/personalValues.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
-import type { Sites } from '../../../site/sites/sites.ts';
-import { findProfile, type ProfileRow } from '../../../accounts/profile.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import {
+  dataChangesBefore,
+  storedValue,
+  storeChange,
+  personalValuesOf,
+  findProfile,
+  type ProfileRow,
+} from '../../../accounts/index.ts';
+import { siteById, type Sites } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from './playerIn.ts';

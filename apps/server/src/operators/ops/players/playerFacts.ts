@@ -1,12 +1,16 @@
 import type { PersonalValues } from '@touchline/contract';
 import type { PlayerFacts } from '@touchline/contract/operators';
 import { personalFields, type PersonalField } from '@touchline/contract/personalData';
-import type { Db } from '../../../kernel/db/database.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { storedValue } from '../../../accounts/personalData/dataChanges.ts';
-import { personalValuesOf } from '../../../accounts/personalData/personalValues.ts';
-import { findProfile, type ProfileRow } from '../../../accounts/profile.ts';
-import { DOCUMENTS, isInReview, isVerified } from '../../../accounts/profileStatus.ts';
+import { type Db, seconds } from '../../../kernel/index.ts';
+import {
+  storedValue,
+  personalValuesOf,
+  findProfile,
+  type ProfileRow,
+  DOCUMENTS,
+  isInReview,
+  isVerified,
+} from '../../../accounts/index.ts';
 
 /** Digits of a phone number that a masked one shows. */
 const SHOWN_DIGITS = 2;

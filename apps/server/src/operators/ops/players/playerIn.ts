@@ -1,6 +1,5 @@
-import { noSuchPlayer } from '../../../accounts/players.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
+import { noSuchPlayer } from '../../../accounts/index.ts';
+import { type Db, parseId } from '../../../kernel/index.ts';
 import { playerById } from './players.store.ts';
 
 /** Returns the player of an operator's call. Throws a ProblemError 404 if there is none. */

@@ -1,9 +1,7 @@
 import type { PlayerNote } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
+import { type Db, parseId, pageOf } from '../../../kernel/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from './playerIn.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '../../../kernel/db/database.ts';
-import { startingWith } from '../../../kernel/db/likePattern.ts';
+import { type Db, startingWith } from '../../../kernel/index.ts';
 
 /** Maximum of players in one answer. */
 const MOST = 20;

@@ -1,15 +1,13 @@
 import type { PlayerSecurity } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { listPasskeys, removePasskey } from '../../../entry/access/passkeys/passkeys.service.ts';
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
+import { listPasskeys, removePasskey } from '../../../entry/index.ts';
+import type { Sessions, EndPendingGrants } from '../../../accounts/index.ts';
+import { type Db, parseId } from '../../../kernel/index.ts';
 import { siteIn } from '../sites/siteIn.ts';
-import type { Mail } from '../../../delivery/mail/mail.ts';
-import type { EndPendingGrants } from '../../../accounts/pendingGrants/endPendingGrants.ts';
-import type { Sites } from '../../../site/sites/sites.ts';
-import { lockPlayer } from '../../../ledger/wallet/ledger.ts';
+import type { Mail } from '../../../delivery/index.ts';
+import type { Sites } from '../../../site/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from './playerIn.ts';
 

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { TimelineEntry, TimelinePage } from '@touchline/contract/operators';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/index.ts';
 
 const PAGE = 25;
 

@@ -3,8 +3,8 @@ import { RATE_BASE } from '@touchline/cashier';
 import type { ListedRate, SiteSpreads } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { createOperatorRates, type OperatorRatesDeps } from '../../../ledger/exchange/operatorRates.service.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import { createOperatorRates, type OperatorRatesDeps } from '../../../ledger/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { siteIn } from '../sites/siteIn.ts';
 

@@ -2,10 +2,9 @@ import { Currency } from '@touchline/contract';
 import type { ListedTransfers } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { liftTransfers, markTransfers, transferMarks } from '../../../ledger/exchange/transferMarks.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import { type Db, ProblemError } from '../../../kernel/index.ts';
+import { liftTransfers, markTransfers, transferMarks } from '../../../ledger/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { siteIn } from '../sites/siteIn.ts';
 

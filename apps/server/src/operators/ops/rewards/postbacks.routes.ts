@@ -9,15 +9,16 @@ import {
 } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError, wrongField } from '../../../kernel/http/problem.ts';
-import { faultOfAddress, type AddressRules } from '../../../rewards/postbacks/postbackAddress.ts';
-import { LOOK_BACK, POSTBACK_LIFE } from '../../../rewards/postbacks/postbacks.ts';
-import * as admin from '../../../rewards/postbacks/postbackAdmin.ts';
-import { queuePostbacks } from '../../../rewards/postbacks/queuePostbacks.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import { type Db, type Trx, pageOf, parseId, ProblemError, wrongField } from '../../../kernel/index.ts';
+import {
+  faultOfAddress,
+  postbackAdmin as admin,
+  type AddressRules,
+  LOOK_BACK,
+  POSTBACK_LIFE,
+  queuePostbacks,
+} from '../../../rewards/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { siteChoices, siteIn } from '../sites/siteIn.ts';
 

@@ -2,11 +2,9 @@ import { toWire } from '@touchline/betting';
 import { markValue, referralMarks, type ReferralMarkReport } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { wrongField } from '../../../kernel/http/problem.ts';
-import { dayOf } from '../../../betting/results/day.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
+import { type Db, pageOf, wrongField } from '../../../kernel/index.ts';
+import { dayOf } from '../../../betting/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import { siteChoices, siteIn } from '../sites/siteIn.ts';
 import { playersByMark, type MarkCursor } from './referralMarks.store.ts';
 

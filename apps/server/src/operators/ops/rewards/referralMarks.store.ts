@@ -1,6 +1,6 @@
 import type { ReferralMark } from '@touchline/contract/operators';
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/index.ts';
 
 export interface MarkFilter {
   readonly siteId: string | undefined;

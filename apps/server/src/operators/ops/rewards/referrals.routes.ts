@@ -3,10 +3,8 @@ import type { OperatorReferral, ReferralReport } from '@touchline/contract/opera
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { pageOf } from '../../../kernel/db/page.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { decideReferral } from '../../../rewards/referrals/decideReferral.ts';
+import { type Db, pageOf, parseId } from '../../../kernel/index.ts';
+import { decideReferral } from '../../../rewards/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 

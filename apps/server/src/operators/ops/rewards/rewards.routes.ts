@@ -4,20 +4,22 @@ import type { PlanPreview, PlayerRewards } from '@touchline/contract/operators';
 import { planFaults, pointsText } from '@touchline/loyalty';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { previewOf } from '../../../rewards/loyalty/preview.service.ts';
-import { goodwillBounds } from '../../../rewards/loyalty/goodwillBounds.ts';
-import type { LoyaltyDeps } from '../../../rewards/loyalty/loyalty.ts';
-import { levelWindow } from '../../../rewards/loyalty/counting.service.ts';
-import { earnedSince, loyaltyOf, pointsRows } from '../../../rewards/loyalty/loyalty.service.ts';
+import { type Db, ProblemError } from '../../../kernel/index.ts';
+import {
+  previewOf,
+  goodwillBounds,
+  type LoyaltyDeps,
+  levelWindow,
+  earnedSince,
+  loyaltyOf,
+  pointsRows,
+} from '../../../rewards/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { siteIn } from '../sites/siteIn.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
+import { type LiveSites, siteById } from '../../../site/index.ts';
 
 const SHOWN = 10;
 const closed = { additionalProperties: false };

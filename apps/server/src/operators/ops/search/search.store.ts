@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/db/database.ts';
-import { startingWith } from '../../../kernel/db/likePattern.ts';
+import { type Db, startingWith } from '../../../kernel/index.ts';
 
 const MOST = 8;
 

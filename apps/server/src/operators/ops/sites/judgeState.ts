@@ -3,14 +3,22 @@ import { homeParts, type HomePart } from '@touchline/contract/pages';
 import { casinoCategories, partitionOf } from '@touchline/contract/casino';
 import type { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import { planFaults } from '@touchline/loyalty';
-import { planFaults as verificationFaults } from '../../../protection/verification/planFaults.ts';
+import { planFaults as verificationFaults } from '../../../protection/index.ts';
 import type { JudgedPairs } from '@touchline/contract/operators';
-import { ProblemError, type ProblemField } from '../../../kernel/http/problem.ts';
-import { isSitePath, isSiteTarget, matches } from '../../../site/siteState/paths.ts';
-import { CYCLIC, followRedirects } from '../../../site/siteState/redirects.ts';
-import type { CountryBlock, MaintenanceWindow, SiteRedirect, SiteState } from '../../../site/siteState/siteState.ts';
-import { offersDocuments } from '../../../site/sites/identityWay.ts';
-import type { Site } from '../../../site/sites/site.ts';
+import { ProblemError, type ProblemField } from '../../../kernel/index.ts';
+import {
+  isSitePath,
+  isSiteTarget,
+  matches,
+  CYCLIC,
+  followRedirects,
+  type CountryBlock,
+  type MaintenanceWindow,
+  type SiteRedirect,
+  type SiteState,
+  offersDocuments,
+  type Site,
+} from '../../../site/index.ts';
 
 /** Returns a part's value as it is stored, or throws all its faults. */
 type Judge<Value> = (value: Value, site: Site) => Value;

@@ -1,7 +1,6 @@
 import { homeParts } from '@touchline/contract/pages';
 import type * as operators from '@touchline/contract/operators';
-import type { Site } from '../../../site/sites/site.ts';
-import { siteFlags } from '../../../site/siteState/siteState.ts';
+import { type Site, siteFlags } from '../../../site/index.ts';
 
 /** Maximum number of faults in an answer. */
 const MOST_SHOWN = 20;

@@ -1,8 +1,6 @@
 import type { SiteChoice } from '@touchline/contract/operators';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
+import { ProblemError } from '../../../kernel/index.ts';
+import { type LiveSites, type Site, siteById } from '../../../site/index.ts';
 
 /** Returns the site of an operator's call. Throws a ProblemError 404 that names the existing sites. */
 export function siteIn(sites: Pick<LiveSites, 'all'>, siteId: string): Site {

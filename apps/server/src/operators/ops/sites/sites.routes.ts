@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { changeState, versionConflict } from '../../../site/siteState/change.service.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
-import type { SiteState, SiteStatePart } from '../../../site/siteState/siteState.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import {
+  changeState,
+  versionConflict,
+  type LiveSites,
+  type SiteState,
+  type SiteStatePart,
+  type Site,
+} from '../../../site/index.ts';
+import type { Db } from '../../../kernel/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { judgePairs, judges } from './judgeState.ts';
 import { shownSite } from './shownSite.ts';
 import { siteIn } from './siteIn.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { VerificationCapability } from '../../../protection/verification/verification.ts';
+import type { VerificationCapability } from '../../../protection/index.ts';
 import { BrandPairs, statePartSchemas } from './stateParts.ts';
 
 export interface OpsSitesDeps {

@@ -1,7 +1,7 @@
 import { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import { featureNames } from '@touchline/contract/pages';
 import { Type, type TSchema } from 'typebox';
-import { blockReasons, redirectCodes, siteFlags, type SiteStatePart } from '../../../site/siteState/siteState.ts';
+import { blockReasons, redirectCodes, siteFlags, type SiteStatePart } from '../../../site/index.ts';
 
 const closed = { additionalProperties: false };
 /** UTC seconds. */

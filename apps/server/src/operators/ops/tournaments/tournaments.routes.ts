@@ -1,10 +1,9 @@
 import type { ChallengeDraft, TournamentDraft } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import type { Db } from '../../../kernel/db/database.ts';
-import * as challenges from '../../../casino/challenges/challengeAdmin.service.ts';
-import type { LiveSites } from '../../../site/siteState/liveSites.ts';
-import * as tournaments from '../../../casino/tournaments/tournamentAdmin.service.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { challengeAdmin as challenges, tournamentAdmin as tournaments } from '../../../casino/index.ts';
+import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { siteIn } from '../sites/siteIn.ts';

@@ -8,14 +8,9 @@ import {
 } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { pageOf } from '../../../kernel/db/page.ts';
-import type { ReviewDetail } from '../../../cashier/payments/withdrawals/reviewDetail.ts';
-import type {
-  Decided,
-  WaitingWithdrawal,
-  WithdrawalReviews,
-} from '../../../cashier/payments/withdrawals/reviews.service.ts';
-import { BASE_CURRENCY } from '../../../ledger/wallet/rates.ts';
+import { pageOf } from '../../../kernel/index.ts';
+import type { ReviewDetail, Decided, WaitingWithdrawal, WithdrawalReviews } from '../../../cashier/index.ts';
+import { BASE_CURRENCY } from '../../../ledger/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 

@@ -1,6 +1,5 @@
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { EndedSession } from '../../../accounts/sessionTypes.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
+import type { Sessions, EndedSession } from '../../../accounts/index.ts';
+import type { Trx } from '../../../kernel/index.ts';
 
 /**
  * Consequence of an exclusion in a higher domain. The transaction of the exclusion has locked the player with all

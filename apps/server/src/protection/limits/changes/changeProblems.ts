@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { ProblemError } from '../../../kernel/index.ts';
 import type { ChangeRefusal } from '../rules/change.ts';
 
 const MESSAGES: Readonly<Record<ChangeRefusal, string>> = {

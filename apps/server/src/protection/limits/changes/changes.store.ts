@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { makeSecret } from '../../../accounts/secrets.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import { makeSecret } from '../../../accounts/index.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { EXCLUSION_DAYS } from '../rules/blocks.ts';
 import type { LimitInForce } from '../rules/change.ts';
 import type { LimitsTable } from '../limits.tables.ts';

@@ -1,10 +1,8 @@
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { EndedSession } from '../../../accounts/sessionTypes.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import type { Sessions, EndedSession } from '../../../accounts/index.ts';
+import { type Db, type Trx, ProblemError } from '../../../kernel/index.ts';
 import { applyExclusion, type OnExcluded } from './applyExclusion.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../../ledger/index.ts';
 
 const DAY_MS = 86_400_000;
 /** Time from the request to return until the account opens. */

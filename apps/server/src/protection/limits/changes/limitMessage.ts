@@ -1,7 +1,6 @@
 import { toWire } from '@touchline/betting';
-import type { Trx } from '../../../kernel/db/database.ts';
-import { seconds } from '../../../kernel/http/seconds.ts';
-import { writeMessage } from '../../../delivery/inbox/writeMessage.ts';
+import { type Trx, seconds } from '../../../kernel/index.ts';
+import { writeMessage } from '../../../delivery/index.ts';
 import { measureOf, type LimitType } from '../rules/limitTypes.ts';
 
 /** A limit that takes effect. */

@@ -1,4 +1,4 @@
-import type { PendingGrant } from '../../../accounts/pendingGrants/pendingGrant.ts';
+import type { PendingGrant } from '../../../accounts/index.ts';
 import { endTests } from './limitTests.store.ts';
 
 /** Changes of limits that wait for the player's answers to questions. */

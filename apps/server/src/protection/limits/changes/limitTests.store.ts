@@ -1,5 +1,5 @@
-import { hashOf } from '../../../accounts/secrets.ts';
-import type { Trx } from '../../../kernel/db/database.ts';
+import { hashOf } from '../../../accounts/index.ts';
+import type { Trx } from '../../../kernel/index.ts';
 import type { WireLimit } from '../rules/limitValues.ts';
 
 export interface NewTest {

@@ -1,10 +1,8 @@
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { type Db, type Trx, parseId, ProblemError } from '../../../kernel/index.ts';
 import * as store from './changes.store.ts';
 import { messageLimit, messageRemovedLimit } from './limitMessage.ts';
 import { isExtraLimit, LIMIT_TYPE, limitTypes } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../../ledger/index.ts';
 
 /** Decisions of players on pending limits. Each call applies to all given limits, or to none. */
 export interface PendingLimits {

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { ProblemError } from '../../../kernel/index.ts';
 import type { Block, BlockCode } from '../rules/blocks.ts';
 
 export const BLOCK_MESSAGES: Readonly<Record<BlockCode, string>> = {

@@ -1,7 +1,6 @@
-import type { Trx } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import type { Site } from '../../../site/sites/site.ts';
-import type { AskedDemoCredit } from '../../../ledger/wallet/wallet.service.ts';
+import { type Trx, ProblemError } from '../../../kernel/index.ts';
+import type { Site } from '../../../site/index.ts';
+import type { AskedDemoCredit } from '../../../ledger/index.ts';
 import { depositRefusal } from './limits.service.ts';
 
 /** Throws a ProblemError 403 if limits or blocks refuse demo money. Its source is never asked about. */

@@ -1,9 +1,8 @@
 import { rational } from '@touchline/betting';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { SiteSafety, Threshold } from '../../../site/sites/siteSafety.ts';
-import { findProfile } from '../../../accounts/profile.ts';
-import { isVerified } from '../../../accounts/profileStatus.ts';
-import { BASE_CURRENCY, exchanged, inBase, type MoneyIn } from '../../../ledger/wallet/rates.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
+import type { SiteSafety, Threshold } from '../../../site/index.ts';
+import { findProfile, isVerified } from '../../../accounts/index.ts';
+import { BASE_CURRENCY, exchanged, inBase, type MoneyIn } from '../../../ledger/index.ts';
 import { lastFundsCheck, paidInSince } from '../fundsChecks.store.ts';
 import { playerData } from '../playerData.ts';
 import { nearest, windowStart, type DepositCheckKind } from '../rules/depositThresholds.ts';

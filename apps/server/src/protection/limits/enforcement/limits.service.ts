@@ -1,9 +1,8 @@
 import { rational, toWire } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import type { SiteSafety } from '../../../site/sites/siteSafety.ts';
-import { isBonusAccount, lockPlayer, type LockedAccount } from '../../../ledger/wallet/ledger.ts';
-import { exchanged } from '../../../ledger/wallet/rates.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
+import type { SiteSafety } from '../../../site/index.ts';
+import { isBonusAccount, lockPlayer, type LockedAccount, exchanged } from '../../../ledger/index.ts';
 import { BLOCK_MESSAGES } from './blockMessages.ts';
 import { checkNeededFor, leftIn, type DepositCheck } from './depositChecks.ts';
 import { playerData } from '../playerData.ts';

@@ -1,5 +1,5 @@
 import type { PlayerBlocks } from '@touchline/contract/operators';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 
 const OPEN: PlayerBlocks = {
   banLevel: 0,

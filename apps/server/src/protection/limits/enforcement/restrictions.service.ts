@@ -1,17 +1,20 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Selectable, Updateable } from 'kysely';
-import { noSuchPlayer } from '../../../accounts/players.ts';
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { Db, Trx } from '../../../kernel/db/database.ts';
-import { parseId } from '../../../kernel/db/parseId.ts';
-import { unrecorded, type RecordChange } from '../../../kernel/db/recordChange.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
+import { noSuchPlayer, type Sessions } from '../../../accounts/index.ts';
+import {
+  type Db,
+  type Trx,
+  parseId,
+  unrecorded,
+  type RecordChange,
+  ProblemError,
+} from '../../../kernel/index.ts';
 import { insertActive, retire } from '../changes/changes.store.ts';
 import { applyExclusion, type OnExcluded } from '../changes/applyExclusion.ts';
 import { messageLimit } from '../changes/limitMessage.ts';
 import type { LimitsTable, PlayerBlocksTable } from '../limits.tables.ts';
 import { LIMIT_TYPE, measureOf, type LimitType } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../../../ledger/wallet/lockedPlayer.ts';
+import { lockWithAccounts } from '../../../ledger/index.ts';
 import { playerBlocks } from './playerBlocks.ts';
 
 const DAY_MS = 86_400_000;

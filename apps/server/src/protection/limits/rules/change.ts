@@ -1,5 +1,5 @@
 import { rational } from '@touchline/betting';
-import { exchanged } from '../../../ledger/wallet/rates.ts';
+import { exchanged } from '../../../ledger/index.ts';
 import type { AskedLimit } from './limitValues.ts';
 import { isBreak, isExtraLimit, LIMIT_TYPE, moneyRule, type LimitType } from './limitTypes.ts';
 import { CONFIRM_WITHIN, type SafetyRules } from './safetyRules.ts';

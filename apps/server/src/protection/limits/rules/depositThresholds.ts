@@ -1,4 +1,4 @@
-import type { Threshold } from '../../../site/sites/siteSafety.ts';
+import type { Threshold } from '../../../site/index.ts';
 
 /** Check of deposits above a threshold: `identity` of the player, `funds` by an operator, of their source. */
 export type DepositCheckKind = 'identity' | 'funds';

@@ -1,6 +1,6 @@
 import { currencyExponent, rational, toMinor, toWire } from '@touchline/betting';
-import { wrongField } from '../../../kernel/http/problem.ts';
-import { BASE_CURRENCY, exchanged, hasRate } from '../../../ledger/wallet/rates.ts';
+import { wrongField } from '../../../kernel/index.ts';
+import { BASE_CURRENCY, exchanged, hasRate } from '../../../ledger/index.ts';
 import { measureOf, LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 import { exclusionReasonIds } from './exclusionReasons.ts';
 import type { SafetyRules } from './safetyRules.ts';

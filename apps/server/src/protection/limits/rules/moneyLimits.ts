@@ -1,5 +1,5 @@
 import { rational } from '@touchline/betting';
-import { exchanged } from '../../../ledger/wallet/rates.ts';
+import { exchanged } from '../../../ledger/index.ts';
 import type { CountedDeposit, LimitRow, Movements } from '../limits.store.ts';
 import { moneyRule, type MoneyLimitKind, type MoneyLimitRule } from './limitTypes.ts';
 

@@ -10,9 +10,8 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { jurisdictions } from '../../../accounts/jurisdictions.ts';
-import { euros } from '../../../site/sites/euros.ts';
-import { whole } from '../../../site/sites/whole.ts';
+import { jurisdictions } from '../../../accounts/index.ts';
+import { euros, whole } from '../../../site/index.ts';
 
 const jurisdiction = picklist(jurisdictions, `a jurisdiction is one of ${jurisdictions.join(', ')}`);
 

@@ -1,6 +1,6 @@
 import type { SafetyBar } from '@touchline/contract';
-import type { Jurisdiction } from '../../../accounts/jurisdictions.ts';
-import type { SiteSafety, Threshold } from '../../../site/sites/siteSafety.ts';
+import type { Jurisdiction } from '../../../accounts/index.ts';
+import type { SiteSafety, Threshold } from '../../../site/index.ts';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 
 const HOUR = 3600;

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { closedAt, nextDay, type Block } from '../rules/blocks.ts';
 import { restrictionsOf } from '../limits.store.ts';
 import { playerData, type PlayerData } from '../playerData.ts';

@@ -1,15 +1,11 @@
 import { rational, toWire } from '@touchline/betting';
 import type { BodyOf, Calls, RealityCheck } from '@touchline/contract';
-import type { Sessions } from '../../../accounts/sessions.ts';
-import type { SignedIn } from '../../../accounts/sessionTypes.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { ProblemError } from '../../../kernel/http/problem.ts';
-import { exchanged } from '../../../ledger/wallet/rates.ts';
-import { accountsOf } from '../../../ledger/wallet/wallet.service.ts';
+import type { Sessions, SignedIn } from '../../../accounts/index.ts';
+import { type Db, ProblemError } from '../../../kernel/index.ts';
+import { exchanged, accountsOf, lockWithAccounts } from '../../../ledger/index.ts';
 import { playerData, type PlayerData } from '../playerData.ts';
 import { movementsSince, restrictionsOf, type LimitRow, type Movements } from '../limits.store.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
-import { lockWithAccounts } from '../../../ledger/wallet/lockedPlayer.ts';
 import type { SafetyRules } from '../rules/safetyRules.ts';
 import { checkedSession, noteAnswer, pauseUntil, type CheckedSession } from './realityCheck.store.ts';
 

@@ -1,8 +1,7 @@
 import type { SafetyBar } from '@touchline/contract';
-import type { SignedIn } from '../../../accounts/sessionTypes.ts';
-import type { Db } from '../../../kernel/db/database.ts';
-import { siteById } from '../../../site/sites/siteById.ts';
-import type { Sites } from '../../../site/sites/sites.ts';
+import type { SignedIn } from '../../../accounts/index.ts';
+import type { Db } from '../../../kernel/index.ts';
+import { siteById, type Sites } from '../../../site/index.ts';
 import { mayHaveSafetyBar, rulesOf, safetyBarIn } from '../rules/safetyRules.ts';
 
 /** Returns the safety bar of every page of a player; undefined if none is required. */

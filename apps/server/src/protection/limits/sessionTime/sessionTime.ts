@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../../kernel/db/database.ts';
+import type { Db, Trx } from '../../../kernel/index.ts';
 import { dayStart, sessionSeconds } from '../rules/blocks.ts';
 import { signedInSince, utcOffsetOf, type LimitRow } from '../limits.store.ts';
 

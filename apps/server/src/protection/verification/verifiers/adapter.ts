@@ -1,5 +1,5 @@
 import type { AdditionalDocument, CheckReason } from '@touchline/contract/verification';
-import type { Callback } from '../../../kernel/providers/signature.ts';
+import type { Callback } from '../../../kernel/index.ts';
 
 /** State of a check at its verifier; `unknown` is the verifier's answer that it has no such check. */
 export type VerifierState =

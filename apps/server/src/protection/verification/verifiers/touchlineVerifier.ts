@@ -1,7 +1,6 @@
 import { additionalDocuments, checkReasons } from '@touchline/contract/verification';
 import * as v from 'valibot';
-import { ProviderSilentError } from '../../../kernel/providers/circuit.ts';
-import { requireSignature, UnreadableCallbackError } from '../../../kernel/providers/signature.ts';
+import { ProviderSilentError, requireSignature, UnreadableCallbackError } from '../../../kernel/index.ts';
 import type { Verifier, VerifierCheck } from './adapter.ts';
 
 export interface TouchlineVerifierOptions {

@@ -1,8 +1,7 @@
 import { checkSteps, checkTypes, type CheckType } from '@touchline/contract/verification';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { createCircuit } from '../../../kernel/providers/circuit.ts';
-import { StartupError } from '../../../kernel/startupError.ts';
+import { createCircuit, StartupError } from '../../../kernel/index.ts';
 import type { Verifier } from './adapter.ts';
 import { createTouchlineVerifier } from './touchlineVerifier.ts';
 

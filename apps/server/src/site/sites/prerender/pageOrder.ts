@@ -3,7 +3,7 @@ import { pageAt } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import { viewCookieNames, viewCookieValue, type ViewCookies } from '@touchline/contract/viewCookies';
 import type { FastifyRequest } from 'fastify';
-import { secretIn } from '../../../accounts/cookie.ts';
+import { secretIn } from '../../../accounts/index.ts';
 import type { PageOrder } from './prerenders.ts';
 
 /** Maximum length of an address whose page is rendered. */

@@ -1,6 +1,5 @@
 import type { Prerendered } from '@touchline/contract';
-import type { InlineSources } from '../../../kernel/http/headers.ts';
-import type { ReadyAnswer } from '../../../kernel/http/readyAnswer.ts';
+import type { InlineSources, ReadyAnswer } from '../../../kernel/index.ts';
 
 /** A whole page that is the same for all guests with equal requests. */
 export interface SharedPage {

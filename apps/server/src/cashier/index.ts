@@ -1,0 +1,27 @@
+export { consultantRoutes } from './consultant/consultant.routes.ts';
+export { shownFile } from './consultant/consultant.service.ts';
+export {
+  createConsultantDesk,
+  type ConsultantDeskDeps,
+  type DeskAction,
+  type RequestRow,
+} from './consultant/consultantDesk.service.ts';
+export { createConsultantJobs } from './consultant/consultantJobs.ts';
+export { canCredit, paymentLists, type PaymentOfPlayer } from './payments/decisions.service.ts';
+export { activePauses, liftPause } from './payments/methodPauses.ts';
+export { ownPayment } from './payments/ownPayments.ts';
+export { paymentSums, type PaymentSums } from './payments/paymentSums.ts';
+export { createPayments, type Payments } from './payments/payments.ts';
+export { privateProviders } from './payments/providers/privateProviders.ts';
+export { readPaymentProviders } from './payments/providers/providersFile.ts';
+export { receivedIso } from './payments/receivedIso.ts';
+export type { Reconciliation } from './payments/reconciliation/reconciliation.service.ts';
+export { creditPart } from './payments/shownPayment.ts';
+export { allInstrumentsOf, lockInstrument, setClosure } from './payments/withdrawals/closedInstruments.ts';
+export { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
+export type { ReviewDetail } from './payments/withdrawals/reviewDetail.ts';
+export type {
+  Decided,
+  WaitingWithdrawal,
+  WithdrawalReviews,
+} from './payments/withdrawals/reviews.service.ts';

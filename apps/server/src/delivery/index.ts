@@ -1,0 +1,18 @@
+export type { PlayerMessagesTable } from './inbox/inbox.tables.ts';
+export { writeMessage } from './inbox/writeMessage.ts';
+export { htmlMail, plainMail, type Detail, type MailBlock, type MailDocument } from './mail/layout.ts';
+export { createMail, type Mail, type MailRow } from './mail/mail.ts';
+export { mailBrandOf } from './mail/mailBrand.ts';
+export type { MailSite } from './mail/mailSite.ts';
+export { loadMessages, type Messages } from './mail/messages.ts';
+export { messagesFor, requireMessages } from './mail/siteMessages.ts';
+export type { MailTransport, OutgoingMail } from './mail/transport.ts';
+export { linkOutdated, mailedLinks, maskedEmail } from './secretBox/mailedLinks.ts';
+export { openSecretBox } from './secretBox/openSecretBox.ts';
+export { renewSecrets } from './secretBox/renewSecrets.ts';
+export { Secret, revealed, type ShowSecret } from './secretBox/secret.ts';
+export type { SecretBox } from './secretBox/secretBox.ts';
+export type { CodePurpose } from './secretBox/secretMessages.ts';
+export { createSms, type Sms, type TextMessageRow } from './sms/sms.ts';
+export { openSmsTransport, type SmsTransport } from './sms/transport.ts';
+export { openMailTransport } from './mail/openMailTransport.ts';
