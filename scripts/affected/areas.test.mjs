@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 
-const LAYERS = ['apps/web/src/sections', 'apps/web/src/features', 'apps/web/src/widgets', 'apps/server/src'];
+const LAYERS = ['apps/web/src/sections', 'apps/web/src/features', 'apps/web/src/widgets'];
+const SERVER = 'apps/server/src';
 const NO_AREA = ['support'];
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -16,8 +17,13 @@ const areas = foldersIn('e2e/journeys').filter((name) => !NO_AREA.includes(name)
 const answersFor = areas.flatMap((area) => read(`e2e/journeys/${area}/area.json`).answersFor);
 const { everywhere } = read('e2e/journeys/shared.json');
 
+/** The server's domains have a folder for each capability. */
+const domains = foldersIn(SERVER)
+  .filter((name) => name !== 'testing')
+  .map((name) => `${SERVER}/${name}`);
+
 describe('areas of journeys', () => {
-  test.each(LAYERS)('answer for every folder of %s that not everything depends on', (layer) => {
+  test.each([...LAYERS, ...domains])('answer for every folder of %s that not everything depends on', (layer) => {
     const known = [...answersFor, ...everywhere];
     const unknown = foldersIn(layer)
       .map((name) => `${layer}/${name}`)

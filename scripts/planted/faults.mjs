@@ -43,13 +43,37 @@ export const faults = {
     kind: 'a module of the server that belongs to no domain',
     changes: [
       {
-        file: 'apps/server/src/spreading/spreading.ts',
-        find: '',
-        replace: "export * from '../wallet/ledger.ts';\n",
+        file: 'scripts/structure/domains.mjs',
+        find: "'main.ts', 'composition']",
+        replace: "'main.ts']",
       },
     ],
     only: 'structure',
-    says: /spreading belongs to no domain/,
+    says: /composition belongs to no domain/,
+  },
+  'upward-import': {
+    kind: 'a domain of the server that imports a higher one',
+    changes: [
+      {
+        file: 'apps/server/src/kernel/bus/openRedis.ts',
+        find: "import type { RedisClient } from './redis.ts';\n",
+        replace: "import type { RedisClient } from './redis.ts';\nexport type { Coupons } from '../../betting/index.ts';\n",
+      },
+    ],
+    only: 'structure',
+    says: /kernel is below betting/,
+  },
+  'deep-import': {
+    kind: 'an import past the index of a domain of the server',
+    changes: [
+      {
+        file: 'apps/server/src/delivery/mail/openMailTransport.ts',
+        find: "'../../kernel/index.ts'",
+        replace: "'../../kernel/settings/settings.ts'",
+      },
+    ],
+    only: 'structure',
+    says: /import kernel\/index\.ts instead/,
   },
   unformatted: {
     kind: 'a file that is not formatted',
