@@ -23,14 +23,17 @@ const domains = foldersIn(SERVER)
   .map((name) => `${SERVER}/${name}`);
 
 describe('areas of journeys', () => {
-  test.each([...LAYERS, ...domains])('answer for every folder of %s that not everything depends on', (layer) => {
-    const known = [...answersFor, ...everywhere];
-    const unknown = foldersIn(layer)
-      .map((name) => `${layer}/${name}`)
-      .filter((folder) => !known.includes(folder));
-    // Name a new folder in the area.json whose journeys visit it, or in e2e/journeys/shared.json.
-    expect(unknown).toEqual([]);
-  });
+  test.each([...LAYERS, ...domains])(
+    'answer for every folder of %s that not everything depends on',
+    (layer) => {
+      const known = [...answersFor, ...everywhere];
+      const unknown = foldersIn(layer)
+        .map((name) => `${layer}/${name}`)
+        .filter((folder) => !known.includes(folder));
+      // Name a new folder in the area.json whose journeys visit it, or in e2e/journeys/shared.json.
+      expect(unknown).toEqual([]);
+    },
+  );
 
   test('name folders that exist', () => {
     expect([...answersFor, ...everywhere].filter((folder) => !existsSync(join(root, folder)))).toEqual([]);

@@ -57,7 +57,8 @@ export const faults = {
       {
         file: 'apps/server/src/kernel/bus/openRedis.ts',
         find: "import type { RedisClient } from './redis.ts';\n",
-        replace: "import type { RedisClient } from './redis.ts';\nexport type { Coupons } from '../../betting/index.ts';\n",
+        replace:
+          "import type { RedisClient } from './redis.ts';\nexport type { Coupons } from '../../betting/index.ts';\n",
       },
     ],
     only: 'structure',
