@@ -59,11 +59,22 @@ test('the featured match stays when it ends, and the next visit has another one'
   await expect(blockIn(app)).not.toContainText(match.home);
 });
 
-test('the express of the day is added to the coupon from home', async ({ app, platform }) => {
-  const answer = await fetch(`http://localhost:${platform.port}/web-api/expresses-of-day`);
+/** The legs of the express of the day; undefined while one of them can't be bet on. */
+async function openExpressOf({ port }: Platform): Promise<readonly object[] | undefined> {
+  const answer = await fetch(`http://localhost:${port}/web-api/expresses-of-day`);
   // The cast: as above.
-  const { expresses } = (await answer.json()) as { expresses: readonly { bets: readonly object[] }[] };
-  const count = expresses[0]?.bets.length ?? 0;
+  const { expresses } = (await answer.json()) as {
+    expresses: readonly { bets: readonly { coef?: string; isBlocked: boolean }[] }[];
+  };
+  const bets = expresses[0]?.bets ?? [];
+  const isOpen = bets.length > 0 && bets.every(({ coef, isBlocked }) => coef !== undefined && !isBlocked);
+  return isOpen ? bets : undefined;
+}
+
+test('the express of the day is added to the coupon from home', async ({ app, platform }) => {
+  const { length: count } = await playUntil(platform, 600, 'an express that can be bet on', () =>
+    openExpressOf(platform),
+  );
   await app.open();
   const card = app.main.getByRole('region', { name: app.say('common:nav.expressDay'), exact: true });
   await card.getByRole('button', { name: app.say('home:express.addName', { count }) }).click();
