@@ -83,7 +83,9 @@ test('by keyboard: a match is found by the search shortcut, and its price select
   const field = app.main.getByRole('searchbox');
   await expect(field).toBeFocused();
   await page.keyboard.type(`${pick.match.home} ${pick.match.away}`);
-  const result = app.main.getByRole('link', { name: `${pick.match.home} – ${pick.match.away}` }).first();
+  const { home, away } = pick.match;
+  const row = app.main.getByRole('article', { name: `${home} – ${away}` }).first();
+  const result = row.getByRole('link', { name: home });
   await expect(result).toBeVisible();
   for (let press = 0; press < 30 && (await result.and(page.locator(':focus')).count()) === 0; press += 1)
     await page.keyboard.press('ArrowDown');
