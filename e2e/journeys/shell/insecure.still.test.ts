@@ -36,6 +36,8 @@ test('a guest reads every section of a site that was opened by http on a network
 });
 
 test('a player signs in there', async ({ app }) => {
+  // The browser lets a page of this machine call it, and not a blank one that the test has made up.
+  await app.open('/live');
   await newPlayer(app, '50.00');
   await app.open('/live');
   await expect(app.balance).toContainText('50');
