@@ -1,4 +1,5 @@
 // Imports and re-exports of a module, read from its source.
+import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /**
@@ -48,6 +49,23 @@ export function parseModule(file, source, parsed = parseSync(file, source)) {
       module.staticImports.length + module.dynamicImports.length === 0 &&
       isCovered(source, [...module.staticExports.filter(isPassedOn), ...comments]),
   };
+}
+
+/**
+ * Returns the files that a module imports or re-exports by relative paths.
+ * @param {string} file path of the module
+ * @param {string} source
+ * @returns {{ file: string, typeOnly: boolean, start: number }[]} imports, then re-exports; `file` may not exist
+ */
+export function importedFiles(file, source) {
+  const { imports, passedOn } = parseModule(file, source);
+  return [...imports, ...passedOn]
+    .filter(({ target }) => target.startsWith('.'))
+    .map(({ target, typeOnly, start }) => ({
+      file: posix.join(posix.dirname(file), target),
+      typeOnly,
+      start,
+    }));
 }
 
 const isPassedOn = ({ entries }) => entries.every(({ moduleRequest }) => moduleRequest);

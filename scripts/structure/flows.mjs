@@ -7,8 +7,8 @@
 //   call <id>   that file sends the call's path of the contract, and this one registers it
 //   sends       what that file sends reaches this one from outside: over a connection, or by a provider's answer
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
-import { parseModule } from '../lib/imports.mjs';
+import { join, sep } from 'node:path';
+import { importedFiles } from '../lib/imports.mjs';
 import { root } from '../lib/paths.mjs';
 
 /**
@@ -22,7 +22,7 @@ const WEB = 'apps/web/src';
 const SERVER = 'apps/server/src';
 
 /** @type {readonly Flow[]} */
-export const flows = [
+const flows = [
   {
     name: 'a price, from a source of odds to the cell that shows it',
     from: `${SERVER}/betting/feed/lineBook.ts`,
@@ -84,32 +84,21 @@ export const flows = [
   },
 ];
 
-/**
- * Reads the imports of values between sources of apps and packages.
- * @param {string} [base] absolute path of a repository
- */
-export function readSources(base = root) {
-  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: base })
+/** Reads the imports of values between sources of apps and packages. */
+function readSources() {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file));
-  return sourcesOf(new Map(files.map((file) => [file, readFileSync(join(base, file), 'utf8')])));
+  return sourcesOf(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
 }
 
 /** @param {ReadonlyMap<string, string>} texts by path from the root */
 export function sourcesOf(texts) {
-  const next = new Map();
-  for (const [file, text] of texts) {
-    const { imports, passedOn } = parseModule(file, text);
-    const targets = [...imports, ...passedOn].filter(({ typeOnly }) => !typeOnly).map(({ target }) => target);
-    next.set(
-      file,
-      targets
-        .filter((target) => target.startsWith('.'))
-        .map((target) => posix.join(dirname(file), target))
-        .filter((target) => texts.has(target)),
-    );
-  }
-  return { texts, next };
+  const valuesOf = ([file, text]) => {
+    const targets = importedFiles(file, text).filter((found) => !found.typeOnly && texts.has(found.file));
+    return [file, targets.map((found) => found.file)];
+  };
+  return { texts, next: new Map([...texts].map(valuesOf)) };
 }
 
 /** Returns the shortest way by imports, without its start; undefined if there is none. */

@@ -112,8 +112,11 @@ function arrowsOf({ imports }, layout) {
   return distinct(pairs.filter(([from, to]) => from !== to && counts(from) && counts(to)));
 }
 
-/** Returns the arrows between domains, each once. */
-function domainArrowsOf(tree, layout) {
+/**
+ * Returns the arrows between domains, each once.
+ * @returns {(readonly [from: string, to: string])[]} their names
+ */
+export function domainArrowsOf(tree, layout) {
   return distinct(
     importsBetween(tree, layout)
       .filter(({ of, aim }) => layout.domains.includes(of) && layout.domains.includes(aim))

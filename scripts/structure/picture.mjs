@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
-import { importsBetween } from './rules.mjs';
+import { domainArrowsOf } from './measures.mjs';
+import { reachedBy } from './rules.mjs';
 
 const PLACE = join(root, 'docs', 'architecture.md');
 const BEGIN = '<!-- layers: drawn by `npm run structure -- --draw` -->';
@@ -15,20 +16,15 @@ const END = '<!-- /layers -->';
  * @param {import('./domains.mjs').Layout} layout
  */
 export function drawLayers(tree, layout) {
-  const below = new Map(layout.domains.map(({ name }) => [name, new Set()]));
-  for (const { of, aim } of importsBetween(tree, layout))
-    if (below.has(of.name)) below.get(of.name).add(aim.name);
-  const arrows = [...below].flatMap(([name, aims]) => {
-    const followsFromOthers = (aim) => [...aims].some((other) => other !== aim && reaches(below, other, aim));
-    return [...aims].filter((aim) => !followsFromOthers(aim)).map((aim) => `  ${name} --> ${aim}`);
-  });
+  const arrows = domainArrowsOf(tree, layout);
+  const reached = reachedBy(arrows);
+  const followsFromOthers = ([from, to]) =>
+    arrows.some(([start, other]) => start === from && reached.get(other)?.has(to));
   const boxes = layout.domains.map(({ name, layer }) => `  ${name}["${layer} ${name}"]`);
-  return ['```mermaid', 'flowchart TD', ...boxes.toReversed(), ...arrows.toSorted(), '```'].join('\n');
-}
-
-function reaches(below, from, to) {
-  const aims = below.get(from) ?? new Set();
-  return aims.has(to) || [...aims].some((aim) => reaches(below, aim, to));
+  const lines = arrows
+    .filter((arrow) => !followsFromOthers(arrow))
+    .map(([from, to]) => `  ${from} --> ${to}`);
+  return ['```mermaid', 'flowchart TD', ...boxes.toReversed(), ...lines.toSorted(), '```'].join('\n');
 }
 
 /** Returns the document with another drawing. */

@@ -44,13 +44,13 @@ export function upwardImports(tree, layout) {
 }
 
 /**
- * Returns the knots of a graph: largest sets of nodes that all reach each other.
+ * Returns what each node of a graph reaches by its arrows, also by way of others.
  * @param {readonly (readonly [from: string, to: string])[]} arrows
- * @returns {string[][]} sets of two nodes or more, the largest first
+ * @returns {ReadonlyMap<string, ReadonlySet<string>>} by node; one without arrows from it is left out
  */
-export function knotsOf(arrows) {
+export function reachedBy(arrows) {
   const next = Map.groupBy(arrows, ([from]) => from);
-  const reached = new Map(
+  return new Map(
     [...next.keys()].map((start) => {
       const seen = new Set();
       const queue = [start];
@@ -64,6 +64,15 @@ export function knotsOf(arrows) {
       return [start, seen];
     }),
   );
+}
+
+/**
+ * Returns the knots of a graph: largest sets of nodes that all reach each other.
+ * @param {readonly (readonly [from: string, to: string])[]} arrows
+ * @returns {string[][]} sets of two nodes or more, the largest first
+ */
+export function knotsOf(arrows) {
+  const reached = reachedBy(arrows);
   const done = new Set();
   const knots = [];
   for (const [node, seen] of reached) {

@@ -1,7 +1,7 @@
 // The modules of the server and the imports between them.
 import { globSync, readFileSync, readdirSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { parseModule } from '../lib/imports.mjs';
+import { join, sep } from 'node:path';
+import { importedFiles } from '../lib/imports.mjs';
 
 const IS_TEST = /\.test\.ts$|(?:^|\/)testing\//;
 
@@ -40,10 +40,8 @@ export function readTree(src) {
 export function treeOf(sources, entries) {
   const imports = new Map();
   for (const [from, source] of sources) {
-    const { imports: own, passedOn } = parseModule(from, source);
-    for (const { target, start } of [...own, ...passedOn]) {
-      const to = posix.join(posix.dirname(from), target);
-      if (!target.startsWith('.') || to.startsWith('../') || IS_TEST.test(to)) continue;
+    for (const { file: to, start } of importedFiles(from, source)) {
+      if (to.startsWith('../') || IS_TEST.test(to)) continue;
       const line = source.slice(0, start).split('\n').length;
       if (!imports.has(`${from} ${to}`)) imports.set(`${from} ${to}`, { from, to, line });
     }
