@@ -4,7 +4,7 @@ export { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 export type { Imports } from './catalogue/imports.service.ts';
 export { collectWords, type ImportRow } from './catalogue/operatorAccess.ts';
 export { foldedNames } from './catalogue/searchText.ts';
-export { challengesOfSite, createChallenge } from './challenges/challengeAdmin.service.ts';
+export { challengesOfSite, createChallenge, editChallenge } from './challenges/challengeAdmin.service.ts';
 export { createFreeRounds, type FreeRoundsCapability } from './freeRounds/freeRounds.ts';
 export { listFreeRounds } from './freeRounds/freeRoundsAccess.ts';
 export { endFreeRoundsOf, giveFreeRounds } from './freeRounds/freeRoundsAdmin.service.ts';
@@ -21,7 +21,11 @@ export { correctRound, openRoundDebt } from './rounds/corrections.service.ts';
 export { launchTokenGrant } from './rounds/launchToken.grant.ts';
 export { createRounds, type Rounds } from './rounds/rounds.ts';
 export { createRoundCounting } from './tournaments/roundCounting.ts';
-export { createTournament, tournamentsOfSite } from './tournaments/tournamentAdmin.service.ts';
+export {
+  cancelTournament,
+  createTournament,
+  editTournament,
+  siteOfTournament,
+  tournamentsOfSite,
+} from './tournaments/tournamentAdmin.service.ts';
 export { createTournaments, type Tournaments } from './tournaments/tournaments.ts';
-export * as challengeAdmin from './challenges/challengeAdmin.service.ts';
-export * as tournamentAdmin from './tournaments/tournamentAdmin.service.ts';

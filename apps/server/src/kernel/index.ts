@@ -1,4 +1,5 @@
 export { createBus, type Bus, type BusLock } from './bus/index.ts';
+export { openRedis } from './bus/openRedis.ts';
 export type { PlayerNotices } from './bus/playerNotices.ts';
 export type { RedisClient } from './bus/redis.ts';
 export type { AuditAuthor, AuditWriter, AuditedChange } from './db/auditWriter.ts';
@@ -71,4 +72,3 @@ export { misspeltSettings } from './settings/misspeltSettings.ts';
 export { readSettings, type Settings } from './settings/settings.ts';
 export { settingsText } from './settings/settingsText.ts';
 export { StartupError } from './startupError.ts';
-export { openRedis } from './bus/openRedis.ts';

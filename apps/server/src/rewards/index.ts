@@ -39,9 +39,18 @@ export { planAmount } from './loyalty/plans.ts';
 export { previewOf } from './loyalty/preview.service.ts';
 export { countRound, type PlayedRound } from './loyalty/rounds.ts';
 export { faultOfAddress, type AddressRules } from './postbacks/postbackAddress.ts';
+export {
+  listPostbackAddresses,
+  insertPostbackAddress,
+  lockPostbackAddress,
+  lockPostback,
+  postbacksBefore,
+  retryPostback,
+  updatePostbackAddress,
+  type PostbackAddressRow,
+} from './postbacks/postbackAdmin.ts';
 export { createPostbackSender, type PostbackSender } from './postbacks/postbackSender.ts';
 export { LOOK_BACK, POSTBACK_LIFE, createPostbacks, type Postbacks } from './postbacks/postbacks.ts';
 export { queuePostbacks } from './postbacks/queuePostbacks.ts';
 export { decideReferral } from './referrals/decideReferral.ts';
 export { createReferrals, type Referrals } from './referrals/referrals.ts';
-export * as postbackAdmin from './postbacks/postbackAdmin.ts';

@@ -6,7 +6,7 @@ type PostbackRow = Selectable<PostbacksTable>;
 export type PostbackAddressRow = Selectable<PostbackAddressesTable>;
 
 /** Returns all addresses, by site, mark and value. */
-export function addressesOf(db: Db): Promise<PostbackAddressRow[]> {
+export function listPostbackAddresses(db: Db): Promise<PostbackAddressRow[]> {
   return db
     .selectFrom('postback_addresses')
     .selectAll()
@@ -17,12 +17,12 @@ export function addressesOf(db: Db): Promise<PostbackAddressRow[]> {
 }
 
 /** Returns an address and locks it until the end of the transaction. */
-export function lockAddress(trx: Trx, id: bigint): Promise<PostbackAddressRow | undefined> {
+export function lockPostbackAddress(trx: Trx, id: bigint): Promise<PostbackAddressRow | undefined> {
   return trx.selectFrom('postback_addresses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Stores an address; returns undefined if its partner has one. */
-export function insertAddress(
+export function insertPostbackAddress(
   trx: Trx,
   values: Insertable<PostbackAddressesTable>,
 ): Promise<PostbackAddressRow | undefined> {
@@ -34,7 +34,7 @@ export function insertAddress(
     .executeTakeFirst();
 }
 
-export function updateAddress(
+export function updatePostbackAddress(
   trx: Trx,
   id: bigint,
   values: Updateable<PostbackAddressesTable>,

@@ -12,7 +12,14 @@ import { Type, type Static } from 'typebox';
 import { type Db, type Trx, pageOf, parseId, ProblemError, wrongField } from '../../../kernel/index.ts';
 import {
   faultOfAddress,
-  postbackAdmin as admin,
+  listPostbackAddresses,
+  insertPostbackAddress,
+  lockPostbackAddress,
+  lockPostback,
+  postbacksBefore,
+  type PostbackAddressRow,
+  retryPostback,
+  updatePostbackAddress,
   type AddressRules,
   LOOK_BACK,
   POSTBACK_LIFE,
@@ -70,7 +77,7 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
 
   app.get('/ops/referrals/postbacks', async (): Promise<PostbackAddresses> => ({
     sites: siteChoices(sites),
-    addresses: (await admin.addressesOf(db)).map(shown),
+    addresses: (await listPostbackAddresses(db)).map(shown),
   }));
 
   app.post<{ Body: Static<typeof NewAddress> }>(
@@ -82,7 +89,7 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
       judgeAddress(address);
       return db.transaction().execute(async (trx) => {
         const values = { site_id: site.id, mark, value, address, events, is_on: true, since: now() };
-        const row = await admin.insertAddress(trx, values);
+        const row = await insertPostbackAddress(trx, values);
         if (!row)
           throw new ProblemError(
             409,
@@ -117,7 +124,12 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
           at: now(),
           endsAt: new Date(now().getTime() + POSTBACK_LIFE),
         });
-        const row = await admin.updateAddress(trx, before.id, { address, events, is_on: isOn, since: now() });
+        const row = await updatePostbackAddress(trx, before.id, {
+          address,
+          events,
+          is_on: isOn,
+          since: now(),
+        });
         await record(trx, { before: shown(before), after: shown(row) });
         return shown(row);
       });
@@ -128,7 +140,7 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
     '/ops/referrals/postback-calls',
     { schema: { querystring: List } },
     async ({ query: { state, before } }): Promise<{ calls: PostbackCall[]; next: string | null }> => {
-      const found = await admin.postbacksBefore(db, {
+      const found = await postbacksBefore(db, {
         state,
         before: parseId(before ?? ''),
         limit: PAGE + 1,
@@ -150,7 +162,7 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
       });
       await db.transaction().execute(async (trx) => {
         const id = parseId(callId);
-        const row = id === undefined ? undefined : await admin.lockPostback(trx, id);
+        const row = id === undefined ? undefined : await lockPostback(trx, id);
         if (!row)
           throw new ProblemError(
             404,
@@ -164,7 +176,7 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
             `Call ${callId} is ${row.state}: only failed calls can be made again.`,
           );
         const endsAt = new Date(now().getTime() + POSTBACK_LIFE);
-        await admin.retryPostback(trx, row.id, { at: now(), endsAt });
+        await retryPostback(trx, row.id, { at: now(), endsAt });
         await record(trx, { before: { state: row.state, error: row.error }, after: { state: 'waiting' } });
       });
       return { callId };
@@ -173,26 +185,18 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
 }
 
 /** Throws a ProblemError 404 if there is no such address. */
-async function lockedAddress(trx: Trx, addressId: string): Promise<admin.PostbackAddressRow> {
+async function lockedAddress(trx: Trx, addressId: string): Promise<PostbackAddressRow> {
   const id = parseId(addressId);
-  const row = id === undefined ? undefined : await admin.lockAddress(trx, id);
+  const row = id === undefined ? undefined : await lockPostbackAddress(trx, id);
   if (row) return row;
   throw new ProblemError(404, 'POSTBACK_NOT_FOUND', `There is no address ${addressId}: reload the list.`);
 }
 
-function shown({
-  id,
-  site_id,
-  is_on,
-  mark,
-  value,
-  address,
-  events,
-}: admin.PostbackAddressRow): PostbackAddress {
+function shown({ id, site_id, is_on, mark, value, address, events }: PostbackAddressRow): PostbackAddress {
   return { id: String(id), siteId: site_id, mark, value, address, events, isOn: is_on };
 }
 
-function shownCall(row: Awaited<ReturnType<typeof admin.postbacksBefore>>[number]): PostbackCall {
+function shownCall(row: Awaited<ReturnType<typeof postbacksBefore>>[number]): PostbackCall {
   const { id, site_id, mark, value, player_id, event, at, state, attempts, status, error } = row;
   return {
     id: String(id),

@@ -2,7 +2,16 @@ import type { ChallengeDraft, TournamentDraft } from '@touchline/contract/operat
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../kernel/index.ts';
-import { challengeAdmin as challenges, tournamentAdmin as tournaments } from '../../../casino/index.ts';
+import {
+  cancelTournament,
+  challengesOfSite,
+  createChallenge,
+  createTournament,
+  editChallenge,
+  editTournament,
+  siteOfTournament,
+  tournamentsOfSite,
+} from '../../../casino/index.ts';
 import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
@@ -32,7 +41,7 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
   const { db, sites, auditLog } = deps;
 
   app.get<{ Params: OfSite }>('/ops/tournaments/:siteId', async ({ params }) => ({
-    tournaments: await tournaments.tournamentsOfSite(deps, siteIn(sites, params.siteId).id),
+    tournaments: await tournamentsOfSite(deps, siteIn(sites, params.siteId).id),
   }));
 
   app.post<{ Params: OfSite; Body: TournamentDraft }>(
@@ -42,7 +51,7 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
       const site = siteIn(sites, request.params.siteId);
       const record = recordIn(auditLog, request, { action: 'tournament.create', subject: `site:${site.id}` });
       const by = operatorOf(request).name;
-      return { id: await tournaments.createTournament(deps, { site, draft: request.body, by }, record) };
+      return { id: await createTournament(deps, { site, draft: request.body, by }, record) };
     },
   );
 
@@ -51,9 +60,9 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
     { schema: { body: Tournament } },
     async (request) => {
       const { tournamentId: id } = request.params;
-      const site = siteIn(sites, await tournaments.siteOfTournament(db, id));
+      const site = siteIn(sites, await siteOfTournament(db, id));
       const record = recordIn(auditLog, request, { action: 'tournament.edit', subject: `tournament:${id}` });
-      await tournaments.editTournament(deps, { site, id, draft: request.body }, record);
+      await editTournament(deps, { site, id, draft: request.body }, record);
       return { id };
     },
   );
@@ -65,13 +74,13 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
       const { tournamentId: id } = request.params;
       const { reason } = request.body;
       const deed = { action: 'tournament.cancel', subject: `tournament:${id}`, reason };
-      await tournaments.cancelTournament(deps, { id, reason }, recordIn(auditLog, request, deed));
+      await cancelTournament(deps, { id, reason }, recordIn(auditLog, request, deed));
       return { id };
     },
   );
 
   app.get<{ Params: OfSite }>('/ops/challenges/:siteId', async ({ params }) => ({
-    challenges: await challenges.challengesOfSite(deps, siteIn(sites, params.siteId)),
+    challenges: await challengesOfSite(deps, siteIn(sites, params.siteId)),
   }));
 
   app.post<{ Params: OfSite; Body: ChallengeDraft }>(
@@ -81,7 +90,7 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
       const site = siteIn(sites, request.params.siteId);
       const record = recordIn(auditLog, request, { action: 'challenge.create', subject: `site:${site.id}` });
       const by = operatorOf(request).name;
-      return { id: await challenges.createChallenge(deps, { site, draft: request.body, by }, record) };
+      return { id: await createChallenge(deps, { site, draft: request.body, by }, record) };
     },
   );
 
@@ -93,7 +102,7 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
       const site = siteIn(sites, request.params.siteId);
       const record = recordIn(auditLog, request, { action: 'challenge.edit', subject: `challenge:${id}` });
       const by = operatorOf(request).name;
-      await challenges.editChallenge(deps, { site, id, draft: request.body, by }, record);
+      await editChallenge(deps, { site, id, draft: request.body, by }, record);
       return { id };
     },
   );
