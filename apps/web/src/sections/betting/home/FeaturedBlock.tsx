@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import { FeaturedMatch, MomentumChartSkeleton } from '@touchline/ui';
+import { FeaturedMatch } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
@@ -18,6 +18,7 @@ import { useEventLinks } from '../../../widgets/events/links.ts';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { FeaturedMomentumSpace } from '../../../widgets/events/tracker/FeaturedMomentumSpace.tsx';
 import { hasMomentum } from '../../../widgets/events/tracker/trackerSports.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
 import { featuredTitle } from './featuredTitle.ts';
@@ -26,7 +27,7 @@ import { crestsOf } from '../../../widgets/events/sideImages.ts';
 
 const FeaturedMomentum = lazyView(
   () => import('../../../widgets/events/tracker/FeaturedMomentum.tsx'),
-  MomentumPlace,
+  FeaturedMomentumSpace,
 );
 
 export interface FeaturedBlockProps {
@@ -78,11 +79,6 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       onPriceToggle={tapPrice}
     />
   );
-}
-
-/** Place of the momentum while its code loads. */
-function MomentumPlace() {
-  return <MomentumChartSkeleton size="hero" />;
 }
 
 /** A match that the feed has dropped while it was shown has ended. */

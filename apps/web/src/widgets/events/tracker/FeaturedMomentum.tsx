@@ -1,7 +1,8 @@
 import type { MatchRecord } from '@touchline/feed';
-import { MomentumChart, MomentumChartSkeleton } from '@touchline/ui';
+import { MomentumChart } from '@touchline/ui';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
+import { FeaturedMomentumSpace } from './FeaturedMomentumSpace.tsx';
 import { useTracker } from './tracker.api.ts';
 import { useMomentum } from './useMomentum.ts';
 
@@ -15,9 +16,5 @@ export interface FeaturedMomentumProps {
 export default function FeaturedMomentum({ match, sport }: FeaturedMomentumProps) {
   const { data } = useTracker(match, { interval: pollEvery.momentum });
   const { minutes: _minutes, ...momentum } = useMomentum(match, sport, data);
-  return useLazyBundle('tracker') ? (
-    <MomentumChart {...momentum} size="hero" />
-  ) : (
-    <MomentumChartSkeleton size="hero" />
-  );
+  return useLazyBundle('tracker') ? <MomentumChart {...momentum} size="hero" /> : <FeaturedMomentumSpace />;
 }
