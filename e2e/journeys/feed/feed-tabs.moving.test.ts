@@ -106,11 +106,14 @@ async function openFive({ app, browserOfTabs, gate, platform }: Five) {
   };
   const tabs = new Set<RealTab>();
   // Whichever of them leads, at least one that shows the match doesn't.
-  const watching: RealTab[] = [];
+  const watching = new Set<RealTab>();
   for (const path of [matchPath(pick), '', matchPath(pick), '/live/football', matchPath(pick)]) {
     const tab = await openTab(path);
     tabs.add(tab);
-    if (path === matchPath(pick)) watching.push(tab);
+    if (path === matchPath(pick)) {
+      await expectFigure(tab, name, pick.selection.k);
+      watching.add(tab);
+    }
   }
   await expect.poll(gate.sockets).toBe(1);
 
@@ -126,7 +129,7 @@ async function openFive({ app, browserOfTabs, gate, platform }: Five) {
       for (const tab of tabs) await tab.show();
       const leading = await leaderOf([...tabs]);
       tabs.delete(leading);
-      const last = watching.findLast((tab) => tabs.has(tab));
+      const last = [...tabs.intersection(watching)].at(-1);
       if (!last) throw new Error('No tab that shows the match is left.');
       await last.show();
       await expectFigure(last, name, /\d/);

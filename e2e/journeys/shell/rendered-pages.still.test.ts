@@ -190,7 +190,16 @@ test('a rendered page has every style of its markup in its head, so that its fir
   platform,
 }) => {
   const files = filesOfClasses();
-  const paths = ['', '/live', '/line/football', '/results', '/slots', '/providers', '/user/login'];
+  const paths = [
+    '',
+    '/live',
+    '/line/football',
+    '/results',
+    '/casino-lobby',
+    '/slots',
+    '/providers',
+    '/user/login',
+  ];
   for (const path of paths) {
     const read = async () => (await fetch(`http://localhost:${platform.port}/en${path}`)).text();
     // A page waits for its rendering only briefly.

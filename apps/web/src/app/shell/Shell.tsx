@@ -87,13 +87,17 @@ const screen = <Outlet />;
 const officePage = <OfficeFrame />;
 const footer = <SiteFooter />;
 
+/** Metadata of a page that replaces the screen of its address: it has the whole frame, whatever that screen leaves out. */
+const replaced: RouteMeta = { section: 'errors', layout: 'main', who: 'anyone', namespaces: [] };
+
 /**
  * The site's main frame.
  * @param page replaces the screen of the address
  */
 export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { t } = useTranslation('common');
-  const { id, meta } = useRouteMeta();
+  const { id, meta: own } = useRouteMeta();
+  const meta = page === undefined ? own : replaced;
   const hides = new Set(meta.hides);
   const { sidePanel, sideOnLow } = useSidePanel();
   const { aside, asidePanel, quickCoupon: bar } = useCouponSlots();

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { calm } from '../../theme/measures.ts';
+import { useMedia } from '../../theme/useMedia.ts';
 
 /**
  * Runs a timer while the player doesn't interact.
@@ -6,8 +8,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * @param move called after each interval
  */
 export function useAutoplay(every: number | undefined, move: () => void) {
-  const possible = every !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [playing, setPlaying] = useState(possible);
+  const isCalm = useMedia(calm);
+  const possible = every !== undefined && !isCalm;
+  const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
   const step = useEffectEvent(move);
   useEffect(() => {
