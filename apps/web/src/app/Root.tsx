@@ -1,14 +1,11 @@
-import { Outlet, useParams } from 'react-router';
-import { LangSegment } from '../platform/links/usePaths.ts';
-import { KitProvider } from './KitProvider.tsx';
+import { Outlet } from 'react-router';
+import { PageProvider } from './PageProvider.tsx';
 
-/** Root of all routes: provides the page's language and the kit's labels, text direction and link. */
+/** Root of all routes. */
 export function Root() {
   return (
-    <LangSegment value={useParams()['lang']}>
-      <KitProvider>
-        <Outlet />
-      </KitProvider>
-    </LangSegment>
+    <PageProvider>
+      <Outlet />
+    </PageProvider>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
 import { isChunkError } from '../../platform/lazy/chunkError.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { reloadOnce, reloadPage } from '../../platform/lazy/reloadGuard.ts';
-import { KitProvider } from '../KitProvider.tsx';
+import { PageProvider } from '../PageProvider.tsx';
 
 const NotFoundPage = lazyView(() => import('../shell/frames/NotFoundPage.tsx'));
 
@@ -19,9 +19,9 @@ export function RouteError() {
   if (error instanceof DictionaryError || !i18n.exists('errors.failed')) return <DictionaryFailure />;
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
-      <KitProvider>
+      <PageProvider>
         <NotFoundPage />
-      </KitProvider>
+      </PageProvider>
     );
   }
   const chunk = isChunkError(error);
