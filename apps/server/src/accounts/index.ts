@@ -1,21 +1,16 @@
-export {
-  openAccountNumbers,
-  type AccountNumbers,
-  type SealedNumber,
-} from './accountNumbers/accountNumbers.ts';
-export { renewNumbers, sealStoredNumbers } from './accountNumbers/sealStored.ts';
+export type { AccountNumbers, SealedNumber } from './accountNumbers/accountNumbers.ts';
+export { renewNumbers } from './accountNumbers/sealStored.ts';
 export { shownRequisite } from './accountNumbers/shownRequisite.ts';
 export { keepNumber, numberOf } from './accountNumbers/storedNumbers.ts';
 export { withHashedFields } from './accountNumbers/withHashedFields.ts';
-export { accountsRoutes, createSignedIn } from './accounts.routes.ts';
-export { createAccounts, type Accounts, type Opened } from './accounts.service.ts';
+export { createSignedIn } from './accounts.routes.ts';
+export type { Accounts, Opened } from './accounts.service.ts';
 export type { PlayersTable } from './accounts.tables.ts';
+export { createAccountsDomain, type AccountsDomain } from './accountsDomain.ts';
 export { createAdmit, deviceIn, type Admit } from './admit.ts';
 export { secretIn } from './cookie.ts';
 export { jurisdictions, type Jurisdiction, type PlayersLaw } from './jurisdictions.ts';
 export { isOfLiveSession } from './liveSession.ts';
-export { loginNamesRoutes } from './loginNames/loginNames.routes.ts';
-export { createLoginNames, type LoginNames } from './loginNames/loginNames.service.ts';
 export {
   addressMail,
   codeMail,
@@ -29,20 +24,18 @@ export {
   CODE_LIFE,
   LINK_LIFE,
   RESEND_AFTER,
-  createOneTimeCodes,
   redeemTicket,
   type CodeAsker,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
 } from './oneTimeCodes/oneTimeCodes.service.ts';
-export { checkPassword, hashPassword, hashesPasswords, isPassword, type HashPassword } from './passwords.ts';
+export { checkPassword, isPassword, type HashPassword } from './passwords.ts';
 export { createEndPendingGrants, type EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 export type { PendingGrant } from './pendingGrants/pendingGrant.ts';
 export { dataChangesBefore, storedValue } from './personalData/dataChanges.ts';
 export { requireDocumentData } from './personalData/documentData.ts';
 export { identityDataOf } from './personalData/identityData.ts';
-export { personalDataRoutes } from './personalData/personalData.routes.ts';
 export { storeChange } from './personalData/personalData.service.ts';
 export { changePersonalValues, personalValuesOf } from './personalData/personalValues.ts';
 export { countryOfId, phoneCountries, phoneMasks, phoneOf, type PhoneParts } from './phones/phones.ts';
@@ -71,5 +64,5 @@ export { isTypeOffered, needsData, requireDetails, requireType, requireValid } f
 export { requirePassword } from './requirePassword.ts';
 export { hashOf, makeSecret } from './secrets.ts';
 export type { Device, EndedSession, SignedIn } from './sessionTypes.ts';
-export { createSessions, type KnownSession, type OpenedSession, type Sessions } from './sessions.ts';
+export type { KnownSession, OpenedSession, Sessions } from './sessions.ts';
 export type { SignInChange } from './signInChange.ts';

@@ -1,4 +1,4 @@
-import { coalesced, type Db, type Trx, pageOf, type Page } from '../kernel/index.ts';
+import { coalesced, type Db, type Job, type Trx, pageOf, type Page } from '../kernel/index.ts';
 import type { EndPendingGrants } from './pendingGrants/endPendingGrants.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
@@ -22,8 +22,6 @@ export interface SessionsOptions {
   readonly idleMinutes: number;
   readonly savedDays: number;
   readonly endPendingGrants: EndPendingGrants;
-  /** Called if ending idle sessions failed; the next sweep tries again. */
-  readonly failed: (error: unknown) => void;
 }
 
 /** Throws a ProblemError to refuse a player who is excluded, banned, or not allowed to sign in here. */
@@ -85,12 +83,11 @@ export interface Sessions {
    * @param before `next` of the previous page
    */
   history(playerId: bigint, before: bigint | undefined): Promise<Page<KnownSession>>;
-  /** Ends sessions that were idle too long. Runs periodically between `start` and `stop`. */
+  /** Ends sessions that were idle too long. */
   endIdle(): Promise<number>;
   /** Called for each session that this process ended. Returns a function that unsubscribes. */
   onEnded(handler: (ended: EndedSession) => void): () => void;
-  start(): void;
-  stop(): void;
+  readonly jobs: readonly Job[];
 }
 
 function knownOf(row: store.KnownRow): KnownSession {
@@ -107,10 +104,9 @@ function knownOf(row: store.KnownRow): KnownSession {
 
 /** Manages sessions. They are stored in the database, so that any process can end them for all. */
 export function createSessions(options: SessionsOptions): Sessions {
-  const { db, now, idleMinutes, savedDays, endPendingGrants, failed } = options;
+  const { db, now, idleMinutes, savedDays, endPendingGrants } = options;
   const handlers = new Set<(ended: EndedSession) => void>();
   const checks: EntryCheck[] = [];
-  let timer: NodeJS.Timeout | undefined;
 
   /** Batched, because every call looks up its session. */
   const liveByToken = coalesced((hashes: readonly string[]) => store.liveByTokens(db, hashes, now()));
@@ -191,12 +187,12 @@ export function createSessions(options: SessionsOptions): Sessions {
       handlers.add(handler);
       return () => void handlers.delete(handler);
     },
-    start() {
-      timer ??= setInterval(() => void endIdle().catch(failed), SWEEP_EVERY);
-    },
-    stop() {
-      clearInterval(timer);
-      timer = undefined;
-    },
+    jobs: [
+      {
+        every: SWEEP_EVERY,
+        work: endIdle,
+        failed: 'Idle sessions could not be ended; it is tried again.',
+      },
+    ],
   };
 }

@@ -1,4 +1,4 @@
-export { consultantRoutes } from './consultant/consultant.routes.ts';
+export { createCashierDomain, openPaymentProviders, type CashierDomain } from './cashierDomain.ts';
 export { shownFile } from './consultant/consultant.service.ts';
 export {
   createConsultantDesk,
@@ -6,14 +6,11 @@ export {
   type DeskAction,
   type RequestRow,
 } from './consultant/consultantDesk.service.ts';
-export { createConsultantJobs } from './consultant/consultantJobs.ts';
 export { canCredit, paymentLists, type PaymentOfPlayer } from './payments/decisions.service.ts';
 export { activePauses, liftPause } from './payments/methodPauses.ts';
 export { ownPayment } from './payments/ownPayments.ts';
 export { paymentSums, type PaymentSums } from './payments/paymentSums.ts';
-export { createPayments, type Payments } from './payments/payments.ts';
-export { privateProviders } from './payments/providers/privateProviders.ts';
-export { readPaymentProviders } from './payments/providers/providersFile.ts';
+export type { Payments } from './payments/payments.ts';
 export { receivedIso } from './payments/receivedIso.ts';
 export type { Reconciliation } from './payments/reconciliation/reconciliation.service.ts';
 export { creditPart } from './payments/shownPayment.ts';

@@ -1,26 +1,18 @@
-export { createCasinoPages } from './catalogue/casinoPages.ts';
+export { createCasinoDomain, type CasinoDomain } from './casinoDomain.ts';
 export type { GameBannersTable, GameCategoriesTable } from './catalogue/catalogue.tables.ts';
-export { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
+export type { Catalogue } from './catalogue/catalogue.ts';
 export type { Imports } from './catalogue/imports.service.ts';
 export { collectWords, type ImportRow } from './catalogue/operatorAccess.ts';
 export { foldedNames } from './catalogue/searchText.ts';
 export { challengesOfSite, createChallenge, editChallenge } from './challenges/challengeAdmin.service.ts';
-export { createFreeRounds, type FreeRoundsCapability } from './freeRounds/freeRounds.ts';
 export { listFreeRounds } from './freeRounds/freeRoundsAccess.ts';
 export { endFreeRoundsOf, giveFreeRounds } from './freeRounds/freeRoundsAdmin.service.ts';
 export { findGames } from './freeRounds/orderedGames.ts';
 export { operatorView } from './freeRounds/views.ts';
-export {
-  createGameSessionsCapability,
-  type GameSessionsCapability,
-} from './gameSessions/gameSessionsCapability.ts';
 export { frameOrigins, thumbnailOrigins } from './gameSessions/startChecks.ts';
-export { createMakerWalletCapability, type MakerWalletCapability } from './makerWallet/makerWallet.ts';
-export { readMakers, type Makers } from './makers/makersFile.ts';
+export type { Makers } from './makers/makersFile.ts';
 export { correctRound, openRoundDebt } from './rounds/corrections.service.ts';
 export { launchTokenGrant } from './rounds/launchToken.grant.ts';
-export { createRounds, type Rounds } from './rounds/rounds.ts';
-export { createRoundCounting } from './tournaments/roundCounting.ts';
 export {
   cancelTournament,
   createTournament,
@@ -28,4 +20,3 @@ export {
   siteOfTournament,
   tournamentsOfSite,
 } from './tournaments/tournamentAdmin.service.ts';
-export { createTournaments, type Tournaments } from './tournaments/tournaments.ts';

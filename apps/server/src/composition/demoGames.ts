@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { demoPlayer } from './demoAccount.ts';
-import { unrecorded, createJobs, unclaimed } from '../kernel/index.ts';
+import { unrecorded, createScheduler, unclaimed } from '../kernel/index.ts';
 import { giveFreeRounds, listFreeRounds } from '../casino/index.ts';
 import type { Platform } from '../platform.ts';
 
@@ -18,16 +18,17 @@ export function seedDemoGames(
   platform: Demo,
   log: Pick<Logger, 'error'>,
 ): { readonly stop: () => Promise<void> } {
-  const jobs = createJobs(log, 'The demonstration of games could not be completed; it is tried again.');
+  const scheduler = createScheduler(log);
   let isDone = false;
   const seed = async (): Promise<void> => {
     if (isDone) return;
     const hasArt = await showArt(platform);
     isDone = (await giveRounds(platform)) && hasArt;
   };
-  jobs.every(TRY_EVERY, seed);
-  jobs.runNow(seed);
-  return { stop: () => jobs.stop() };
+  const failed = 'The demonstration of games could not be completed; it is tried again.';
+  scheduler.add([{ every: TRY_EVERY, work: seed, atStart: seed, failed }]);
+  void scheduler.start('real');
+  return { stop: scheduler.stop };
 }
 
 /** Gives banners of tournaments without a picture that of the slot. Returns whether the slot is imported. */

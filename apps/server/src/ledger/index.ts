@@ -1,9 +1,8 @@
-export { exchangeRoutes } from './exchange/exchange.routes.ts';
 export { createOperatorRates, type OperatorRatesDeps } from './exchange/operatorRates.service.ts';
 export { quoteChanged } from './exchange/quotes.ts';
-export { createHttpRates } from './exchange/rateProvider.ts';
-export { createRates, currentRate, freshRate, spreadOf, type Rates } from './exchange/rates.service.ts';
+export { currentRate, freshRate, spreadOf, type Rates } from './exchange/rates.service.ts';
 export { liftTransfers, markTransfers, transferMarks } from './exchange/transferMarks.ts';
+export { createLedgerDomain, type LedgerDomain } from './ledgerDomain.ts';
 export { accountData, type AccountData } from './wallet/accountData.ts';
 export { amountIn, amountOrZeroIn } from './wallet/amountIn.ts';
 export { currencyGivenUp, isGivenUp } from './wallet/givenUp.ts';
@@ -35,10 +34,8 @@ export { BASE_CURRENCY, exchanged, hasRate, inBase, rateBetween, type MoneyIn } 
 export { payReward } from './wallet/reward.ts';
 export { signedText } from './wallet/signedText.ts';
 export { stakeAtOnce } from './wallet/stakeAtOnce.ts';
-export { walletRoutes } from './wallet/wallet.routes.ts';
 export {
   accountsOf,
-  createWallet,
   openAccount,
   openSystemAccounts,
   type AskedDemoCredit,

@@ -3,11 +3,9 @@ export {
   type Answer,
   type RequestRow,
 } from './identification/documentReviews.service.ts';
-export { identificationRoutes } from './identification/identification.routes.ts';
 export { shownDocument } from './identification/identification.service.ts';
 export { mediaTypeOf } from './identification/mediaType.ts';
 export { requestDocument } from './identification/requestDocument.ts';
-export { createRetentionJobs } from './identification/retentionJobs.ts';
 export type { OnExcluded } from './limits/changes/applyExclusion.ts';
 export { limitTestGrant } from './limits/changes/limitTest.grant.ts';
 export { BLOCK_MESSAGES, blockProblem } from './limits/enforcement/blockMessages.ts';
@@ -28,25 +26,26 @@ export {
   type DepositRefusal,
   type DepositRoom,
 } from './limits/enforcement/limits.service.ts';
-export { blockReasonOf, closedSports, playerBlocks } from './limits/enforcement/playerBlocks.ts';
+export { closedSports, playerBlocks } from './limits/enforcement/playerBlocks.ts';
 export { operationBlock } from './limits/enforcement/restrictedOperations.ts';
 export type { NewLimit, Restrictions } from './limits/enforcement/restrictions.service.ts';
 export { fundsMarkOf, markFunds } from './limits/fundsChecks.service.ts';
 export { kindsThatAre } from './limits/ledgerMeaning.ts';
 export { movementsOf, restrictionsOf, type LimitRow } from './limits/limitRoom.ts';
-export { createLimits, type Limits } from './limits/limits.ts';
+export type { Limits } from './limits/limits.ts';
 export { playerData } from './limits/playerData.ts';
 export { closedAt, endsFreeRounds, type Block, type BlockCode } from './limits/rules/blocks.ts';
 export { LIMIT_TYPE, moneyRule, type LimitType } from './limits/rules/limitTypes.ts';
 export { remainderOf } from './limits/rules/moneyLimits.ts';
 export { safetyEntry } from './limits/rules/safetyEntry.ts';
-export { hasRealityCheck, hasThresholds, mayHaveSafetyBar, rulesOf } from './limits/rules/safetyRules.ts';
+export { hasRealityCheck, hasThresholds, rulesOf } from './limits/rules/safetyRules.ts';
 export type { PlayPause, PlayPauseOf } from './limits/sessionTime/playPauses.ts';
+export { createProtectionDomain, type ProtectionDomain } from './protectionDomain.ts';
 export { depositedEver } from './verification/depositedEver.ts';
 export { identityOf, lacksIdentity } from './verification/identity.ts';
 export type { OperatorAct, OperatorChecks } from './verification/operatorChecks.service.ts';
 export { planFaults } from './verification/planFaults.ts';
 export { requiredTypes, verifierOrigins } from './verification/requiredTypes.ts';
-export { createVerificationCapability, type VerificationCapability } from './verification/verification.ts';
+export type { VerificationCapability } from './verification/verification.ts';
 export { verificationEntry } from './verification/verificationEntry.ts';
 export { readVerifiers } from './verification/verifiers/verifiersFile.ts';

@@ -2,7 +2,7 @@ export { currencyAccounts } from './bonuses/bonusAccount.ts';
 export type { BonusAdmin } from './bonuses/bonusAdmin.service.ts';
 export { activeGrantOn, noteBonusBet, recordBonusBet, type StakedGrant } from './bonuses/bonusBets.ts';
 export { contributionOf, noteBonusRound, recordBonusRound } from './bonuses/bonusRounds.ts';
-export { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
+export type { Bonuses } from './bonuses/bonuses.ts';
 export { noteDeposit, noteVoidedDeposit } from './bonuses/depositQueue.ts';
 export { removeBonuses } from './bonuses/ending.ts';
 export {
@@ -33,7 +33,7 @@ export {
   pointsRows,
   removeRewards,
 } from './loyalty/loyalty.service.ts';
-export { createLoyalty, rewardNotifier, type Loyalty, type LoyaltyDeps } from './loyalty/loyalty.ts';
+export { rewardNotifier, type LoyaltyDeps } from './loyalty/loyalty.ts';
 export { loyaltyEntry } from './loyalty/loyaltyEntry.ts';
 export { planAmount } from './loyalty/plans.ts';
 export { previewOf } from './loyalty/preview.service.ts';
@@ -49,8 +49,8 @@ export {
   updatePostbackAddress,
   type PostbackAddressRow,
 } from './postbacks/postbackAdmin.ts';
-export { createPostbackSender, type PostbackSender } from './postbacks/postbackSender.ts';
-export { LOOK_BACK, POSTBACK_LIFE, createPostbacks, type Postbacks } from './postbacks/postbacks.ts';
+export type { PostbackSender } from './postbacks/postbackSender.ts';
+export { LOOK_BACK, POSTBACK_LIFE, type Postbacks } from './postbacks/postbacks.ts';
 export { queuePostbacks } from './postbacks/queuePostbacks.ts';
 export { decideReferral } from './referrals/decideReferral.ts';
-export { createReferrals, type Referrals } from './referrals/referrals.ts';
+export { createRewardsDomain, type RewardsDomain } from './rewardsDomain.ts';

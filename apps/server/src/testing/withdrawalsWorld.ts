@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { runJobs } from '../kernel/index.ts';
 import { credit } from '../ledger/wallet/payments.ts';
 import { createTestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
@@ -243,7 +244,7 @@ export async function createWithdrawalsWorld(
     bookedFor,
     newKey,
     /** Does what is due: decisions by the rules, payouts, look-ups. */
-    doDue: () => app.payments.jobs.doDue(),
+    doDue: () => runJobs(app.payments.jobs),
     /** Advances the platform's clock and the provider's. */
     async advance(seconds: number) {
       ahead += seconds * 1000;

@@ -1,4 +1,4 @@
-import { createJobs } from '../../kernel/index.ts';
+import type { Job } from '../../kernel/index.ts';
 import { dueCashOuts } from './cashOut/cashOut.store.ts';
 import { applyOpenEvents, type ResultDeps } from './corrections/results.service.ts';
 import { decideCashOut } from './cashOut/cashOut.service.ts';
@@ -7,22 +7,17 @@ const DECISION_INTERVAL = 250;
 const SWEEP_INTERVAL = 30_000;
 const PAGE = 200;
 
+/** Work on actions that is due. A coupon's lock ensures that each step happens once. */
 export interface BetActionJobs {
   /** Decides every pending sale that is due. */
   decideDue(): Promise<void>;
   /** Continues with results and cancellations that are published but not fully applied. */
   sweep(): Promise<void>;
-  start(): void;
-  /** Resolves when the current work is done. */
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
-/**
- * Runs scheduled work on actions: decides sales after their delay, and applies published results to every coupon. Any
- * number of processes may run it on one database: a coupon's lock ensures that each step happens once.
- */
 export function createBetActionJobs(deps: ResultDeps): BetActionJobs {
-  const jobs = createJobs(deps.log, 'Actions on coupons could not be read; the next round tries again.');
+  const failed = 'Actions on coupons could not be read; the next round tries again.';
 
   async function decideDue(): Promise<void> {
     for (const couponId of await dueCashOuts(deps.db, deps.now(), PAGE)) {
@@ -41,11 +36,9 @@ export function createBetActionJobs(deps: ResultDeps): BetActionJobs {
   return {
     decideDue,
     sweep,
-    start() {
-      jobs.every(DECISION_INTERVAL, decideDue);
-      jobs.every(SWEEP_INTERVAL, sweep);
-      jobs.runNow(sweep);
-    },
-    stop: () => jobs.stop(),
+    jobs: [
+      { every: DECISION_INTERVAL, work: decideDue, failed },
+      { every: SWEEP_INTERVAL, work: sweep, atStart: sweep, failed },
+    ],
   };
 }

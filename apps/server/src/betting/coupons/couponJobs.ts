@@ -1,4 +1,4 @@
-import { createJobs } from '../../kernel/index.ts';
+import { createBackground, type Job } from '../../kernel/index.ts';
 import {
   couponsInReview,
   dueCoupons,
@@ -18,6 +18,11 @@ const PAGE = 200;
 
 export type CouponClockDeps = SettlementDeps & NotifyingDeps;
 
+/**
+ * Work on coupons that is due: pending ones are decided after their delay, and accepted ones settled when results
+ * arrive. A coupon's lock and state ensure that each step happens once, and the sweep catches up on what happened while
+ * no process ran.
+ */
 export interface CouponJobs {
   /** Decides every pending coupon that is due. */
   decideDue(): Promise<void>;
@@ -25,24 +30,15 @@ export interface CouponJobs {
   settleMarket(marketId: string): Promise<void>;
   /** Settles every open coupon that can be settled, and ends expired waits for an advance or an operator's answer. */
   sweep(): Promise<void>;
-  /**
-   * Starts to settle by results, and to decide and sweep periodically.
-   * @param isTimed with false the caller decides and sweeps
-   */
-  start(isTimed?: boolean): void;
   /** Resolves when all results received so far are settled. */
   idle(): Promise<void>;
-  /** Resolves when the current work is done. */
-  stop(): Promise<void>;
+  /** From their start, results that arrive are settled at once. */
+  readonly jobs: readonly Job[];
 }
 
-/**
- * Runs scheduled work on coupons: decides pending ones after their delay, and settles accepted ones when results
- * arrive. Any number of processes may run it on one database: a coupon's lock and state ensure that each step happens
- * once, and the sweep catches up on what happened while no process ran.
- */
 export function createCouponJobs(deps: CouponClockDeps): CouponJobs {
-  const jobs = createJobs(deps.log, 'Coupons could not be read; the next round tries again.');
+  const failed = 'Coupons could not be read; the next round tries again.';
+  const background = createBackground(deps.log, failed);
   let unsubscribe: () => void = () => undefined;
 
   /** One failing coupon must not stop the others; the next sweep tries it again. */
@@ -118,17 +114,25 @@ export function createCouponJobs(deps: CouponClockDeps): CouponJobs {
     decideDue,
     settleMarket,
     sweep,
-    start(isTimed = true) {
-      unsubscribe = deps.book.onSettled(({ marketId }) => jobs.runNow(() => settleMarket(marketId)));
-      jobs.runNow(sweep);
-      if (!isTimed) return;
-      jobs.every(DECISION_INTERVAL, decideDue);
-      jobs.every(SWEEP_INTERVAL, sweep);
-    },
-    idle: () => jobs.idle(),
-    stop() {
-      unsubscribe();
-      return jobs.stop();
-    },
+    idle: background.idle,
+    jobs: [
+      { every: DECISION_INTERVAL, work: decideDue, failed },
+      {
+        every: SWEEP_INTERVAL,
+        async work() {
+          await sweep();
+          await background.idle();
+        },
+        atStart() {
+          unsubscribe = deps.book.onSettled(({ marketId }) => background.run(() => settleMarket(marketId)));
+          return sweep();
+        },
+        atStop() {
+          unsubscribe();
+          return background.idle();
+        },
+        failed,
+      },
+    ],
   };
 }

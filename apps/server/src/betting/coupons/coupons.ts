@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Db } from '../../kernel/index.ts';
+import type { Db, Job } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
-import { createCouponJobs, type CouponJobs } from './couponJobs.ts';
+import { createCouponJobs } from './couponJobs.ts';
 import { couponRoutes } from './coupons.routes.ts';
 import { couponNotifier } from './notifier.ts';
 import { offerRoutes } from './review/offers.routes.ts';
@@ -18,19 +18,22 @@ export interface CouponsDeps {
 export interface Coupons {
   /** Registers the calls about coupons. */
   routes(app: FastifyInstance): void;
-  /** Scheduled work on coupons. */
-  readonly jobs: CouponJobs;
+  /** Resolves when all results received so far are settled. */
+  idle(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 /** Places, decides and settles coupons, and notifies the player's open pages of each step. */
 export function createCoupons({ db, feed, log, now }: CouponsDeps): Coupons {
   const notify = couponNotifier(feed);
   const deps = { db, book: feed.book, now, notify };
+  const { idle, jobs } = createCouponJobs({ ...deps, log });
   return {
     routes(app) {
       couponRoutes(app, deps);
       offerRoutes(app, deps);
     },
-    jobs: createCouponJobs({ ...deps, log }),
+    idle,
+    jobs,
   };
 }

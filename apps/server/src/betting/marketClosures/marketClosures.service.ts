@@ -8,7 +8,8 @@ import {
   unrecorded,
   type RecordChange,
   ProblemError,
-  createJobs,
+  createBackground,
+  type Job,
   createTroubleLog,
 } from '../../kernel/index.ts';
 import { SPORTS, type LineBook } from '../feed/index.ts';
@@ -46,9 +47,11 @@ export interface MarketClosures {
   ): Promise<{ readonly closures: readonly Closure[]; readonly next: string | null }>;
   /** Loads the closures into the book of this process and notifies the others, after a change was committed. */
   changed(): Promise<void>;
-  /** Loads the closures and follows the changes of other processes. To be called before the book is filled. */
+  /** Loads the closures and takes the messages of other processes. To be called before the book is filled. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Looks for changes of other processes that no message told of. */
+  readonly jobs: readonly Job[];
 }
 
 export interface MarketClosuresDeps {
@@ -62,9 +65,9 @@ export interface MarketClosuresDeps {
 
 export function createMarketClosures({ db, bus, book, log, now }: MarketClosuresDeps): MarketClosures {
   const deps = { db, book };
-  const failure =
+  const failed =
     'Closed markets could not be read: the last state applies, and the database refuses bets on others.';
-  const jobs = createJobs(log, failure);
+  const background = createBackground(log, failed);
   const trouble = createTroubleLog(log);
   let unsubscribe: () => Promise<void> = () => Promise.resolve();
 
@@ -129,13 +132,13 @@ export function createMarketClosures({ db, bus, book, log, now }: MarketClosures
     changed,
     async start() {
       await loadClosures(deps);
-      unsubscribe = await bus.subscribe(CHANNEL, () => jobs.runNow(() => loadClosures(deps)));
-      jobs.every(FOLLOW_EVERY, () => followClosures(deps));
+      unsubscribe = await bus.subscribe(CHANNEL, () => background.run(() => loadClosures(deps)));
     },
     async stop() {
       await unsubscribe();
-      await jobs.stop();
+      await background.idle();
     },
+    jobs: [{ every: FOLLOW_EVERY, work: () => followClosures(deps), failed, isRealTime: true }],
   };
 }
 

@@ -1,7 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import type { Insertable } from 'kysely';
-import type { Logger } from 'pino';
-import { type Db, createJobs } from '../../kernel/index.ts';
+import { type Db, type Job } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
 import { fillPast } from './fillPast.ts';
 import { forgetBefore, lastMoments, saveMoments, saveResults } from './results.store.ts';
@@ -16,17 +15,14 @@ const MOMENTS_DAYS = 30;
 
 /** Stores what is played: each change of score as a moment, each end as a result. */
 export interface Recorder {
-  start(): void;
   /** Writes what is pending, now. */
   flush(): Promise<void>;
-  /** Resolves when everything received is written. */
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface RecorderOptions {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'leading' | 'finished'>;
-  readonly log: Pick<Logger, 'error'>;
   /** Days of play for which results are stored. */
   readonly keepDays: number;
   /** Number of past days that the sources are queried for. */
@@ -42,16 +38,15 @@ function momentOf(match: MatchRecord, at: number): RecordedMoment | undefined {
 }
 
 /** Creates the recorder on the book of the leading process; the others write nothing. */
-export function createRecorder({ db, feed, log, keepDays, pastDays }: RecorderOptions): Recorder {
+export function createRecorder({ db, feed, keepDays, pastDays }: RecorderOptions): Recorder {
   const { book, clock } = feed;
-  const jobs = createJobs(log, 'What is played could not be recorded; the next round tries again.');
+  const failed = 'What is played could not be recorded; the next round tries again.';
   const marks = new Map<number, string>();
   /** Matches whose last stored moment this process hasn't loaded yet. */
   const unknown = new Set<number>();
   let moments: RecordedMoment[] = [];
   let results = new Map<number, Insertable<MatchResultsTable>>();
   let isFilled = false;
-  let isStopping = false;
 
   function takeMoment(match: MatchRecord): void {
     const moment = match.status === 1 ? undefined : momentOf(match, clock.now());
@@ -123,25 +118,18 @@ export function createRecorder({ db, feed, log, keepDays, pastDays }: RecorderOp
     });
   }
 
-  async function fill(): Promise<void> {
+  async function fill(ending: AbortSignal): Promise<void> {
     if (isFilled || !feed.leading()) return;
-    await fillPast(db, feed, Math.min(pastDays, keepDays), () => feed.leading() && !isStopping);
+    await fillPast(db, feed, Math.min(pastDays, keepDays), () => feed.leading() && !ending.aborted);
     isFilled = true;
   }
 
   return {
     flush: write,
-    start() {
-      jobs.every(FLUSH, write);
-      jobs.every(PRUNE, prune);
-      jobs.every(FLUSH, fill);
-    },
-    async stop() {
-      isStopping = true;
-      await jobs.stop();
-      await write().catch((error: unknown) =>
-        log.error({ err: error }, 'The last that was played could not be recorded.'),
-      );
-    },
+    jobs: [
+      { every: FLUSH, work: write, atStop: write, failed, isRealTime: true },
+      { every: PRUNE, work: prune, failed, isRealTime: true },
+      { every: FLUSH, work: fill, failed, isRealTime: true },
+    ],
   };
 }

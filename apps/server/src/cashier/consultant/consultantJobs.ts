@@ -1,29 +1,22 @@
-import { type Db, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import type { Db, Job } from '../../kernel/index.ts';
 import type { Feed } from '../../betting/index.ts';
 import { CLOSED_AFTER, stateAfter, UNSENT_FOR } from './consultantRules.ts';
 import * as store from './consultant.store.ts';
 
 const EVERY = 60_000;
 
-export interface ConsultantJobs {
-  /** Closes requests without a reply of the player, and deletes files that were never sent. */
-  doDue(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 export interface ConsultantJobsDeps {
   readonly db: Db;
-  readonly log: ErrorLog;
   readonly now: () => Date;
   readonly feed: Pick<Feed, 'notify'>;
 }
 
-/** Creates the jobs of the payment consultant. They run in every process; row locks make each step happen once. */
-export function createConsultantJobs({ db, log, now, feed }: ConsultantJobsDeps): ConsultantJobs {
-  const jobs = createJobs(log, 'Requests to the payment consultant could not be closed; it is tried again.');
-
-  async function doDue(): Promise<void> {
+/**
+ * Creates the job of the payment consultant: it closes requests without a reply of the player, and deletes files that
+ * were never sent. Row locks make each step happen once.
+ */
+export function createConsultantJobs({ db, now, feed }: ConsultantJobsDeps): readonly Job[] {
+  async function closeDue(): Promise<void> {
     const before = new Date(now().getTime() - CLOSED_AFTER);
     for (const { id } of await store.idleRequests(db, before)) await closeIdle(id, before);
     await store.deleteUnsent(db, new Date(now().getTime() - UNSENT_FOR));
@@ -41,9 +34,11 @@ export function createConsultantJobs({ db, log, now, feed }: ConsultantJobsDeps)
     if (closed !== undefined) feed.notify(String(closed), { about: 'requests', requestId: id });
   }
 
-  return {
-    doDue,
-    start: () => jobs.every(EVERY, doDue),
-    stop: jobs.stop,
-  };
+  return [
+    {
+      every: EVERY,
+      work: closeDue,
+      failed: 'Requests to the payment consultant could not be closed; it is tried again.',
+    },
+  ];
 }

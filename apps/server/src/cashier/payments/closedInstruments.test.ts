@@ -2,6 +2,7 @@ import type { Payment } from '@touchline/contract';
 import type { PlayerMoney } from '@touchline/contract/operators';
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../../kernel/index.ts';
 import { rememberInstrument } from './withdrawals/instruments.store.ts';
 import { createPaymentsWorld, type PayingPlayer, type PaymentsWorld } from '../../testing/payments.ts';
 
@@ -76,7 +77,7 @@ describe('a charge-back', () => {
     expect(await messagesOf(player)).toBe(1);
     const next = await deposit(player, 'card-a');
     expect(await player.state(next.id)).toMatchObject({ state: 'review', reason: 'closed-instrument' });
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     expect(await world.booked(next.id)).not.toHaveProperty('player');
   });
 

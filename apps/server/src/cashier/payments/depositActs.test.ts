@@ -1,5 +1,6 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../../kernel/index.ts';
 import { createPaymentsWorld, type PaymentsWorld } from '../../testing/payments.ts';
 
 const SECOND = 'token-of-the-second-operator';
@@ -176,7 +177,7 @@ test('a void isn’t undone by the provider’s report: the difference waits for
   world.pass(86_400_000);
   await world.sandbox.advance(86_400);
   await world.ops('POST', '/ops/reconciliations', body);
-  await world.app.payments.jobs.doDue();
+  await runJobs(world.app.payments.jobs);
   expect(await money()).toBe('0.00');
   const { body: found } = await world.ops('GET', '/ops/reconciliations/differences');
   expect(found.differences).toContainEqual(

@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../../kernel/index.ts';
 import { LIMIT_TYPE } from '../../protection/limits/rules/limitTypes.ts';
 import { expectSoundLedger } from '../../testing/ledger.ts';
 import { createPaymentsWorld, type PayingPlayer, type PaymentsWorld } from '../../testing/payments.ts';
@@ -69,7 +70,7 @@ async function depositsOf({ playerId }: PayingPlayer) {
   return rows.map(({ state, received, reason }) => [state, Number(received), reason]);
 }
 
-const sendBack = () => world.app.payments.jobs.doDue();
+const sendBack = () => runJobs(world.app.payments.jobs);
 
 async function reconcile(): Promise<void> {
   const asked = { provider: 'sandbox', day: world.today() };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment } from '@touchline/contract';
 import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
+import { runJobs } from '../../kernel/index.ts';
 import { LIMIT_TYPE, type LimitType } from '../../protection/limits/rules/limitTypes.ts';
 import { createTestApp, type TestApp, type TestClient } from '../../testing/app.ts';
 import { expectSoundLedger } from '../../testing/ledger.ts';
@@ -428,7 +429,7 @@ describe('limits', () => {
     await setLimit(LIMIT_TYPE.deposit24h, 50);
     await sandbox.advance(5);
     expect(await state(payment.id)).toMatchObject({ state: 'review', reason: 'limit' });
-    await app.payments.jobs.doDue();
+    await runJobs(app.payments.jobs);
     expect(await state(payment.id)).toMatchObject({ state: 'returned', outcome: 'fail' });
     expect(await money()).toBe('0.00');
     expect(await bookedFor(payment.id)).toEqual({});
@@ -445,7 +446,7 @@ describe('limits', () => {
       .values({ player_id: playerId, ...exclusion, starts_at: now, ends_at: ends })
       .execute();
     await sandbox.act(page(payment), 'pay');
-    await app.payments.jobs.doDue();
+    await runJobs(app.payments.jobs);
     const row = await app.db.selectFrom('payments').select(['state']).where('id', '=', payment.id).execute();
     expect(row).toEqual([{ state: 'returned' }]);
   });
@@ -487,7 +488,7 @@ describe('money under review', () => {
     await sandbox.act(page(payment), 'pay');
     expect((await decide(payment.id, 'send-back')).statusCode).toBe(200);
     expect((await decide(payment.id, 'send-back')).statusCode).toBe(409);
-    await app.payments.jobs.doDue();
+    await runJobs(app.payments.jobs);
     expect(await state(payment.id)).toMatchObject({ state: 'returned' });
     expect(await money()).toBe('0.00');
     expect(await bookedFor(payment.id)).toEqual({});
@@ -506,7 +507,7 @@ describe('money under review', () => {
       .set({ provider_ref: 'unknown-there' })
       .where('id', '=', stuck.id)
       .execute();
-    await app.payments.jobs.doDue();
+    await runJobs(app.payments.jobs);
     expect((await state(stuck.id)).state).toBe('review');
     expect((await state(payment.id)).state).toBe('returned');
   });
@@ -558,7 +559,7 @@ describe('an expired deposit', () => {
     const payment = await begin('20.16');
     await sandbox.act(page(payment), 'pay');
     ahead += 1_800_000 + 125_000;
-    await app.payments.jobs.doDue();
+    await runJobs(app.payments.jobs);
     const row = await app.db.selectFrom('payments').select('state').where('id', '=', payment.id).execute();
     expect(row).toEqual([{ state: 'expired' }]);
     await sandbox.advance(1_800 + 301);

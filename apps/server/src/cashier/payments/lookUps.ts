@@ -1,11 +1,5 @@
 import { isUnfinished } from '@touchline/cashier';
-import {
-  createTroubleLog,
-  type ErrorLog,
-  type Db,
-  createJobs,
-  ProviderSilentError,
-} from '../../kernel/index.ts';
+import { createTroubleLog, type ErrorLog, type Db, ProviderSilentError } from '../../kernel/index.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import { namesOf } from './namesOf.ts';
 import { nextLookUp } from './nextLookUp.ts';
@@ -34,12 +28,9 @@ export interface LookUps {
   lookUp(row: PaymentRow): Promise<void>;
   /** Asks about the payments that are due, sends back money that may not be kept, and moves withdrawals. */
   doDue(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
 }
 
 export function createLookUps({ db, log, now, providers, events, payouts }: LookUpsDeps): LookUps {
-  const jobs = createJobs(log, 'Payments could not be looked up; the next round tries again.');
   const trouble = createTroubleLog(log);
 
   /** Asks a provider; a provider without an answer is asked again at the next time. */
@@ -108,7 +99,5 @@ export function createLookUps({ db, log, now, providers, events, payouts }: Look
       if (row) await ask(row);
     },
     doDue,
-    start: () => jobs.every(BETWEEN_LOOKS, doDue),
-    stop: () => jobs.stop(),
   };
 }

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../../kernel/index.ts';
 import { createPaymentsWorld, DAY, type PayingPlayer, type PaymentsWorld } from '../../testing/payments.ts';
 
 const HOUR = 3_600_000;
@@ -118,7 +119,7 @@ describe('a success above the site’s amount', () => {
       .executeTakeFirst();
     expect(before?.state).toBe('pending');
     expect(await player.money()).toBe('0.00');
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     expect(await player.money()).toBe('1500.00');
   });
 
@@ -126,9 +127,9 @@ describe('a success above the site’s amount', () => {
     const player = await world.player();
     const payment = await player.begin('1500.00');
     await succeed(payment);
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     await succeed(payment);
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     expect(await player.money()).toBe('0.00');
     expect(await world.booked(payment.id)).toEqual({});
   });

@@ -5,9 +5,9 @@ import type { Sites } from '../../site/index.ts';
 import { createAlerts } from './alerts.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
 import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
-import { createJobs } from '../../kernel/index.ts';
+import type { Job } from '../../kernel/index.ts';
 import { createDepositActs, type DepositActs } from './depositActs.service.ts';
-import { createLookUps, type LookUps } from './lookUps.ts';
+import { createLookUps } from './lookUps.ts';
 import { createPaymentEvents } from './paymentEvents.ts';
 import { createShowPayment } from './showPayment.ts';
 import { createPayouts } from './withdrawals/payouts.ts';
@@ -32,7 +32,7 @@ export interface PaymentsDeps extends StepUpDeps {
 export interface Payments {
   /** Registers the players' calls and the providers' call-backs. */
   routes(app: FastifyInstance): Promise<void>;
-  readonly jobs: Pick<LookUps, 'doDue' | 'start' | 'stop'>;
+  readonly jobs: readonly Job[];
   /** Comparisons with the providers' reports. */
   readonly reconciliation: Omit<Reconciliation, 'doDue'>;
   /** Decisions of operators about money that waits for one. */
@@ -43,6 +43,7 @@ export interface Payments {
 
 /** Time between two looks for payouts to withdraw, ms. */
 const BETWEEN_PAYOUTS = 2000;
+const BETWEEN_LOOK_UPS = 5000;
 /** Time between two looks for reports that are due, ms. */
 const BETWEEN_REPORTS = 30_000;
 
@@ -57,7 +58,7 @@ export function createPayments(given: PaymentsDeps): Payments {
   const events = createPaymentEvents({ ...deps, notify });
   const acts = createDepositActs({ ...deps, events, notify });
   const reconciliation = createReconciliation({ ...deps, events, notify });
-  const jobs = createJobs(deps.log, 'Payments could not be looked after; the next round tries again.');
+  const failed = 'Payments could not be looked after; the next round tries again.';
   const payouts = createPayouts({ ...deps, events });
   const lookUps = createLookUps({ ...deps, events, payouts });
   const show = createShowPayment(deps);
@@ -69,26 +70,12 @@ export function createPayments(given: PaymentsDeps): Payments {
       withdrawalRoutes(app, { ...deps, stepUp, show, notify, automatic });
       await callbackRoutes(app, { ...deps, events: queuedCallbacks(deps.db, events) });
     },
-    jobs: {
-      async doDue() {
-        await automatic.doDue();
-        await lookUps.doDue();
-        await acts.sendRefunds();
-        await reconciliation.doDue();
-      },
-      start() {
-        lookUps.start();
-        jobs.every(BETWEEN_PAYOUTS, () => automatic.doDue());
-        jobs.every(BETWEEN_REPORTS, async () => {
-          await acts.sendRefunds();
-          await reconciliation.doDue();
-        });
-      },
-      async stop() {
-        await lookUps.stop();
-        await jobs.stop();
-      },
-    },
+    jobs: [
+      { every: BETWEEN_PAYOUTS, work: () => automatic.doDue(), failed },
+      { every: BETWEEN_LOOK_UPS, work: () => lookUps.doDue(), failed },
+      { every: BETWEEN_REPORTS, work: () => acts.sendRefunds(), failed },
+      { every: BETWEEN_REPORTS, work: () => reconciliation.doDue(), failed },
+    ],
     reconciliation,
     operator: { ...createDecisions({ ...deps, events }), ...acts },
     withdrawals: createWithdrawalReviews({ ...deps, events, notify }),

@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runJobs } from '../../kernel/index.ts';
 import { expectSoundLedger } from '../../testing/ledger.ts';
 import { createPaymentsWorld, type PayingPlayer, type PaymentsWorld } from '../../testing/payments.ts';
 import { creditedFor } from './conversion/conversion.ts';
@@ -88,7 +89,7 @@ describe('money of another currency', () => {
     const { id } = await player.pay('30.13');
     expect(await world.bookedByCurrency(id)).toEqual({ 'psp.sandbox USD': -3_013n, 'suspense USD': 3_013n });
     expect((await decide(id, 'send-back')).status).toBe(200);
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     expect(await world.bookedByCurrency(id)).toEqual({});
     expect(await player.state(id)).toMatchObject({
       state: 'returned',
@@ -113,7 +114,7 @@ describe('money of another currency', () => {
     });
     expect(await alertsAbout(id)).toEqual([]);
     await decide(id, 'send-back');
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     expect(await world.bookedByCurrency(id)).toEqual({ 'fees USD': -117n, 'psp.sandbox USD': 117n });
     await world.ops('POST', '/ops/reconciliations', { provider: 'sandbox', day });
     expect(await alertsAbout(id)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type Db, createAnswerCache, type ErrorLog } from '../../kernel/index.ts';
+import { type Db, createAnswerCache, type ErrorLog, type Job } from '../../kernel/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
 import type { Site } from '../../site/index.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
-import { createCatalogueJobs, type CatalogueJobs } from './catalogueJobs.ts';
+import { createCatalogueJobs } from './catalogueJobs.ts';
 import { listNamedGames, type ListNamedGames } from './countedGames.ts';
 import { createImports, type Imports } from './imports.service.ts';
 import { createListDeps, type ListRequest } from './listDeps.ts';
@@ -24,7 +24,7 @@ export interface CatalogueDeps {
 /** Games of the casino: lists, search, imports. */
 export interface Catalogue {
   routes(app: FastifyInstance): void;
-  readonly jobs: CatalogueJobs;
+  readonly jobs: readonly Job[];
   readonly imports: Imports;
   readonly makers: Makers;
   /** Returns the function that lists named games as the visitor of a request sees them, for the lists of one answer. */

@@ -1,4 +1,4 @@
-import { type Db, createJobs, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
+import { type Db, createTroubleLog, type ErrorLog, type Job } from '../../kernel/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
 import { claimJob } from './jobClaims.store.ts';
 import type { Imports } from './imports.service.ts';
@@ -19,18 +19,10 @@ export interface CatalogueJobsDeps {
   readonly changed: () => void;
 }
 
-/** Jobs of the catalogue; one process does each for all. */
-export interface CatalogueJobs {
-  /** Imports lists, counts the popularity and reads the jackpots, each when it is due. */
-  doDue(): Promise<void>;
-  /**
-   * Imports the lists and runs the other jobs now.
-   * @param isTimed true if they also run by the time from now on; otherwise the first run is waited for
-   */
-  start(isTimed: boolean): Promise<void>;
-  stop(): Promise<void>;
-}
-
+/**
+ * Creates the jobs of the catalogue: imports of lists, the count of the popularity, and jackpots; one process does each
+ * for all.
+ */
 export function createCatalogueJobs({
   db,
   log,
@@ -38,8 +30,8 @@ export function createCatalogueJobs({
   makers,
   imports,
   changed,
-}: CatalogueJobsDeps): CatalogueJobs {
-  const jobs = createJobs(log, 'The casino’s games could not be looked after; it is tried again.');
+}: CatalogueJobsDeps): readonly Job[] {
+  const failed = 'The casino’s games could not be looked after; it is tried again.';
   const trouble = createTroubleLog(log);
 
   async function count(): Promise<void> {
@@ -61,26 +53,9 @@ export function createCatalogueJobs({
     }
   }
 
-  async function first(): Promise<void> {
-    await imports.atStart();
-    await count();
-    await readJackpots();
-  }
-
-  return {
-    async doDue() {
-      await imports.doDue();
-      await count();
-      await readJackpots();
-    },
-    async start(isTimed) {
-      jobs.runNow(first);
-      if (!isTimed) return jobs.idle();
-      jobs.every(MINUTE, imports.doDue);
-      jobs.every(MINUTE, count);
-      jobs.every(JACKPOTS_EVERY, readJackpots);
-      return undefined;
-    },
-    stop: () => jobs.stop(),
-  };
+  return [
+    { every: MINUTE, work: imports.doDue, atStart: imports.atStart, failed },
+    { every: MINUTE, work: count, atStart: count, failed },
+    { every: JACKPOTS_EVERY, work: readJackpots, atStart: readJackpots, failed },
+  ];
 }

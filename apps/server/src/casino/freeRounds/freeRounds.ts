@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { requireCasino } from '../../site/index.ts';
-import { type Db, registerCall, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import { type Db, registerCall, type ErrorLog, type Job } from '../../kernel/index.ts';
 import type { Feed } from '../../betting/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
 import { createAtMakers } from './creation.ts';
@@ -24,12 +24,8 @@ export interface FreeRoundsDeps {
 export interface FreeRoundsCapability {
   /** Registers the players' call. */
   routes(app: FastifyInstance): void;
-  readonly jobs: {
-    /** Has makers create what waits for them, and tells players of rounds that end soon. */
-    doDue(): Promise<void>;
-    start(): void;
-    stop(): Promise<void>;
-  };
+  /** Has makers create what waits for them, and tells players of rounds that end soon. */
+  readonly jobs: readonly Job[];
 }
 
 const CREATE_EVERY = 2000;
@@ -40,7 +36,7 @@ const MOST_GAMES = 24;
 /** Creates the free rounds. */
 export function createFreeRounds(deps: FreeRoundsDeps): FreeRoundsCapability {
   const { db, log, now, makers, catalogue, feed } = deps;
-  const jobs = createJobs(log, 'Free rounds could not be looked after; it is tried again.');
+  const failed = 'Free rounds could not be looked after; it is tried again.';
   const notify = (playerId: bigint): void => feed.notify(String(playerId), { about: 'accounts' });
   const create = () => createAtMakers({ db, log, now, makers, notify });
   const tell = () => messageEndingFreeRounds(db, now());
@@ -58,16 +54,9 @@ export function createFreeRounds(deps: FreeRoundsDeps): FreeRoundsCapability {
         return { freeRounds: await Promise.all(freeRounds) };
       });
     },
-    jobs: {
-      async doDue() {
-        await create();
-        await tell();
-      },
-      start() {
-        jobs.every(CREATE_EVERY, create);
-        jobs.every(TELL_EVERY, tell);
-      },
-      stop: () => jobs.stop(),
-    },
+    jobs: [
+      { every: CREATE_EVERY, work: create, failed, isRealTime: true },
+      { every: TELL_EVERY, work: tell, failed, isRealTime: true },
+    ],
   };
 }

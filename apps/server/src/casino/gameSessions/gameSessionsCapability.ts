@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../../accounts/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createJobs, createTroubleLog, type ErrorLog } from '../../kernel/index.ts';
+import { createBackground, createTroubleLog, type ErrorLog, type Job } from '../../kernel/index.ts';
 import { createGameFailures } from './failures.service.ts';
 import { dueSessions } from './gameSessions.store.ts';
 import { gameSessionsRoutes } from './gameSessions.routes.ts';
@@ -19,14 +19,7 @@ export interface GameSessionsCapabilityDeps extends WatchDeps {
 /** Sessions of casino games: their start, their states, and what the game page shows of them. */
 export interface GameSessionsCapability {
   routes(app: FastifyInstance): void;
-  readonly jobs: {
-    /** Moves sessions on that are due: unlaunched, idle, paused, blocked, or those of closed games. */
-    doDue(): Promise<void>;
-    /** Resolves when the ends of sign-ins have taken effect. */
-    idle(): Promise<void>;
-    start(): void;
-    stop(): Promise<void>;
-  };
+  readonly jobs: readonly Job[];
 }
 
 const EVERY = 2000;
@@ -37,12 +30,17 @@ export function createGameSessionsCapability(deps: GameSessionsCapabilityDeps): 
   const watch = createWatch(deps);
   const views = createSessionViews(db);
   const failures = createGameFailures(deps);
-  const jobs = createJobs(log, 'Sessions of games could not be looked after; it is tried again.');
+  const failed = 'Sessions of games could not be looked after; it is tried again.';
+  const background = createBackground(log, failed);
   const trouble = createTroubleLog(log);
-  signIns.onEnded(({ playerId }) => jobs.runNow(() => watch.lookAtPlayer(playerId)));
+  signIns.onEnded(({ playerId }) => background.run(() => watch.lookAtPlayer(playerId)));
 
-  /** One failing session must not stop the others; the next round tries it again. */
-  async function doDue(): Promise<void> {
+  /**
+   * Moves sessions on that are due: unlaunched, idle, paused, blocked, or those of closed games. One failing session must
+   * not stop the others; the next round tries it again.
+   */
+  async function moveDue(): Promise<void> {
+    await background.idle();
     for (const session of await dueSessions(db, now(), ROUND)) {
       try {
         await watch.look(session);
@@ -58,6 +56,6 @@ export function createGameSessionsCapability(deps: GameSessionsCapabilityDeps): 
         start: createStart({ ...deps, watch, views, failures }),
         sessions: createGameSessions({ db, now, watch, views, failures }),
       }),
-    jobs: { doDue, idle: () => jobs.idle(), start: () => jobs.every(EVERY, doDue), stop: () => jobs.stop() },
+    jobs: [{ every: EVERY, work: moveDue, atStop: background.idle, failed }],
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type Db, type CreateCounter, createJobs } from '../../kernel/index.ts';
+import { type Db, type CreateCounter, type Job } from '../../kernel/index.ts';
 import type { Feed } from '../../betting/index.ts';
 import { type Limits, hasRealityCheck } from '../../protection/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
@@ -31,7 +31,7 @@ export interface MakerWalletCapabilityDeps {
 /** Wallet of outside makers: its calls, and the job that forgets nonces. */
 export interface MakerWalletCapability {
   routes(app: FastifyInstance): Promise<void>;
-  readonly jobs: { doDue(): Promise<void>; start(): void; stop(): Promise<void> };
+  readonly jobs: readonly Job[];
 }
 
 const FORGET_EVERY = 60_000;
@@ -59,8 +59,6 @@ export function createMakerWalletCapability(deps: MakerWalletCapabilityDeps): Ma
     notify: (playerId) => feed.notify(String(playerId), { about: 'accounts' }),
   });
   const alarm = createClockAlarm({ db, now, calls: createCounter('maker-clock', HOUR) });
-  const jobs = createJobs(log, 'Old nonces of makers could not be removed; it is tried again.');
-  const doDue = () => forgetNonces(db, now());
   const dropped = new Set<string>();
   return {
     async routes(app) {
@@ -74,17 +72,19 @@ export function createMakerWalletCapability(deps: MakerWalletCapabilityDeps): Ma
       });
       const [site] = sites.all;
       if (!hasDesk || !site) return;
-      const { endForgotten } = rounds.jobs;
+      const { endForgotten } = rounds;
       const desk = createDesk(
         { db, now, limits, siteId: site.id, endForgottenRounds: endForgotten },
         (makerId) => void dropped.add(makerId),
       );
       await deskRoutes(app, { makers, desk, now });
     },
-    jobs: {
-      doDue,
-      start: () => jobs.every(FORGET_EVERY, doDue),
-      stop: () => jobs.stop(),
-    },
+    jobs: [
+      {
+        every: FORGET_EVERY,
+        work: () => forgetNonces(db, now()),
+        failed: 'Old nonces of makers could not be removed; it is tried again.',
+      },
+    ],
   };
 }

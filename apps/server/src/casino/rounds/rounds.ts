@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Db, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import { type Db, type ErrorLog, type Job } from '../../kernel/index.ts';
 import type { Feed } from '../../betting/index.ts';
 import type { Mail } from '../../delivery/index.ts';
 import type { Makers } from '../makers/makersFile.ts';
@@ -23,14 +23,10 @@ export interface RoundsDeps {
 /** Rounds of games, whoever makes them. */
 export interface Rounds {
   routes(app: FastifyInstance): void;
-  readonly jobs: {
-    /** Does what is due: hands on closed rounds, ends forgotten ones and free rounds, and compares days. */
-    doDue(): Promise<void>;
-    /** Ends rounds that their makers have forgotten. */
-    endForgotten(): Promise<void>;
-    start(): void;
-    stop(): Promise<void>;
-  };
+  /** Ends rounds that their makers have forgotten. */
+  endForgotten(): Promise<void>;
+  /** Hands on closed rounds, ends forgotten ones and free rounds, and compares days. */
+  readonly jobs: readonly Job[];
 }
 
 const HAND_ON_EVERY = 2000;
@@ -38,7 +34,7 @@ const END_EVERY = 60_000;
 
 /** Creates the rounds of games with their jobs, which may run in any number of processes. */
 export function createRounds({ db, log, now, makers, mail, feed, onSettled }: RoundsDeps): Rounds {
-  const jobs = createJobs(log, 'Rounds of games could not be looked after; it is tried again.');
+  const failed = 'Rounds of games could not be looked after; it is tried again.';
   const notify = (playerId: bigint): void => feed.notify(String(playerId), { about: 'accounts' });
 
   const askRound: AskRound = (makerId, makerRoundId) => {
@@ -55,22 +51,12 @@ export function createRounds({ db, log, now, makers, mail, feed, onSettled }: Ro
 
   return {
     routes: (app) => roundsRoutes(app, { db, mail }),
-    jobs: {
-      endForgotten,
-      async doDue() {
-        await handOn();
-        await endForgotten();
-        await endFree();
-        await compare();
-      },
-      start() {
-        jobs.every(HAND_ON_EVERY, handOn);
-        jobs.every(END_EVERY, endForgotten);
-        jobs.every(END_EVERY, endFree);
-        jobs.every(END_EVERY, compare);
-        jobs.runNow(handOn);
-      },
-      stop: () => jobs.stop(),
-    },
+    endForgotten,
+    jobs: [
+      { every: HAND_ON_EVERY, work: handOn, atStart: handOn, failed },
+      { every: END_EVERY, work: endForgotten, failed },
+      { every: END_EVERY, work: endFree, failed },
+      { every: END_EVERY, work: compare, failed },
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import { prizeOf, stateAt } from '@touchline/loyalty';
-import { createJobs, createTroubleLog } from '../../kernel/index.ts';
+import { createTroubleLog, type Job } from '../../kernel/index.ts';
 import { returnEntry } from './entries.ts';
 import { givePrize } from './prizes.ts';
 import { messageWinner } from './winnerMessage.ts';
@@ -12,24 +12,17 @@ const PAGE = 200;
 /** Reason of a cancellation, as operators see it. */
 const TOO_FEW_PLAYERS = 'Fewer players had a place at the end than the tournament needs.';
 
-/** Jobs of tournaments. They run in every process; locks and marks ensure that each step happens once. */
-export interface TournamentJobs {
-  /**
-   * Moves tournaments to the state of now, fixes final tables and books their prizes. A tournament that ends with too few
-   * players is cancelled. Returns the entry fees of cancelled ones.
-   */
-  doDue(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
+/**
+ * Creates the job of tournaments: it moves them to the state of now, fixes final tables and books their prizes. A
+ * tournament that ends with too few players is cancelled, and entry fees of cancelled ones are returned. Locks and marks
+ * ensure that each step happens once.
+ */
 export function createTournamentJobs({
   db,
   log,
   now,
   feed,
-}: Pick<TournamentsDeps, 'db' | 'log' | 'now' | 'feed'>): TournamentJobs {
-  const jobs = createJobs(log, 'Tournaments could not be looked after; it is tried again.');
+}: Pick<TournamentsDeps, 'db' | 'log' | 'now' | 'feed'>): readonly Job[] {
   const trouble = createTroubleLog(log);
 
   const stateNow = ({ state, from_at, until_at }: store.StartedTournament) =>
@@ -109,12 +102,6 @@ export function createTournamentJobs({
       await tried(() => returnEntries(id), 'Entry fees could not be returned; it is tried again.');
   }
 
-  return {
-    doDue,
-    start() {
-      jobs.every(EVERY, doDue);
-      jobs.runNow(doDue);
-    },
-    stop: () => jobs.stop(),
-  };
+  const failed = 'Tournaments could not be looked after; it is tried again.';
+  return [{ every: EVERY, work: doDue, atStart: doDue, failed, isRealTime: true }];
 }

@@ -3,6 +3,7 @@ import type { ChallengeDraft, TournamentDraft, TournamentTerms } from '@touchlin
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { runJobs } from '../../kernel/index.ts';
 import * as challengeAdmin from '../challenges/challengeAdmin.service.ts';
 import { claimChallenge, dayOfChallenges } from '../challenges/challenges.service.ts';
 import { countRound as countForChallenges } from '../challenges/counting.ts';
@@ -105,7 +106,7 @@ async function place(id: bigint, { playerId }: TestPlayer) {
   return own && { place: own.place, points: own.points };
 }
 
-const jobs = () => createTournamentJobs(deps()).doDue();
+const jobs = () => runJobs(createTournamentJobs(deps()));
 const money = async ({ accountId }: TestPlayer) => {
   const row = await database.db
     .selectFrom('accounts')

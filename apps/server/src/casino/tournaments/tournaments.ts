@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Db, ErrorLog } from '../../kernel/index.ts';
+import type { Db, ErrorLog, Job } from '../../kernel/index.ts';
 import type { Feed } from '../../betting/index.ts';
 import { challengesRoutes } from '../challenges/challenges.ts';
-import { createTournamentJobs, type TournamentJobs } from './tournamentJobs.ts';
+import { createTournamentJobs } from './tournamentJobs.ts';
 import { tournamentsRoutes } from './tournaments.routes.ts';
 
 /** Visitor for whom games are listed. */
@@ -24,7 +24,7 @@ export interface TournamentsDeps {
 /** Tournaments of casino games, and daily challenges. */
 export interface Tournaments {
   routes(app: FastifyInstance): void;
-  readonly jobs: TournamentJobs;
+  readonly jobs: readonly Job[];
 }
 
 export function createTournaments(deps: TournamentsDeps): Tournaments {

@@ -34,9 +34,9 @@ export interface DeliveryDeps {
  * may do so: one process at a time claims a mail. It is sent twice only if the process ends, or the connection
  * breaks, between the mail server's acceptance and our record of it; it has the same reference then.
  */
-export async function deliverDue(deps: DeliveryDeps, signal: AbortSignal): Promise<void> {
+export async function deliverDue(deps: DeliveryDeps, signal: AbortSignal | undefined): Promise<void> {
   const { db, now } = deps;
-  while (!signal.aborted) {
+  while (!signal?.aborted) {
     const at = now();
     const mail = await claimMail(db, at, new Date(at.getTime() + LEASE));
     if (!mail) return;
@@ -44,7 +44,11 @@ export async function deliverDue(deps: DeliveryDeps, signal: AbortSignal): Promi
   }
 }
 
-async function deliver(deps: DeliveryDeps, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+async function deliver(
+  deps: DeliveryDeps,
+  mail: ClaimedMail,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { transport, companyOf, secretBox } = deps;
   const { id, at, site_id: siteId, recipient, language, subject } = mail;
   const reference = `${id}.${at.getTime()}`;
@@ -59,14 +63,18 @@ async function deliver(deps: DeliveryDeps, mail: ClaimedMail, signal: AbortSigna
 }
 
 /** Waits for an unavailable database: a sent mail must not be sent again. */
-async function storeSent({ db, log, now }: DeliveryDeps, id: bigint, signal: AbortSignal): Promise<void> {
+async function storeSent(
+  { db, log, now }: DeliveryDeps,
+  id: bigint,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const at = now();
   const trouble = createTroubleLog(log);
   for (;;) {
     try {
       return await markSent(db, id, at);
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal?.aborted) throw error;
       trouble(error, `Mail ${id} is out, but not yet written down as sent.`);
       await sleep(STORE_AGAIN);
     }

@@ -195,10 +195,11 @@ describe('mails', () => {
   });
 
   test('wait for the next start when the process is asked to end', async () => {
-    const mail: Mail = processOf(() => void mail.stop());
+    const ending = new AbortController();
+    const mail = processOf(() => ending.abort());
     await queue(mail, 'First');
     await queue(mail, 'Second');
-    await mail.deliverDue();
+    await mail.deliverDue(ending.signal);
     expect(taken).toHaveLength(1);
     await processOf().deliverDue();
     expect(taken.map(({ subject }) => subject)).toEqual(['First', 'Second']);

@@ -5,7 +5,7 @@ import {
   unrecorded,
   type RecordChange,
   ProblemError,
-  createJobs,
+  type Job,
 } from '../../kernel/index.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
@@ -64,11 +64,12 @@ export interface Mail {
    * @param record called in the same transaction
    */
   retry(id: bigint, record?: RecordChange): Promise<boolean>;
-  /** Deletes the secrets that have ended, and sends the due mails if there is a transport. */
-  deliverDue(): Promise<void>;
-  start(): void;
-  /** Resolves when the current mail is sent. */
-  stop(): Promise<void>;
+  /**
+   * Deletes the secrets that have ended, and sends the due mails if there is a transport.
+   * @param ending when aborted, the current mail is the last
+   */
+  deliverDue(ending?: AbortSignal): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface QueuedMail extends OutgoingMail {
@@ -102,13 +103,12 @@ export interface MailDeps extends Omit<DeliveryDeps, 'transport'> {
 }
 
 export function createMail({ transport, isProduction, ...deps }: MailDeps): Mail {
-  const { db, log, now, secretBox } = deps;
-  const jobs = createJobs(log, 'Mails could not be read; the next round tries again.');
-  const ending = new AbortController();
+  const { db, now, secretBox } = deps;
+  const failed = 'Mails could not be read; the next round tries again.';
 
-  const deliver = async (): Promise<void> => {
+  const deliver = async (ending?: AbortSignal): Promise<void> => {
     await deleteEndedBodies(db, now());
-    if (transport) await deliverDue({ ...deps, transport }, ending.signal);
+    if (transport) await deliverDue({ ...deps, transport }, ending);
   };
 
   const rowOf = (
@@ -177,12 +177,6 @@ export function createMail({ transport, isProduction, ...deps }: MailDeps): Mail
         if (isRevived) await record(trx, { before: null, after: null });
         return isRevived;
       }),
-    start() {
-      jobs.every(INTERVAL, deliver);
-    },
-    stop() {
-      ending.abort();
-      return jobs.stop();
-    },
+    jobs: [{ every: INTERVAL, work: deliver, failed }],
   };
 }

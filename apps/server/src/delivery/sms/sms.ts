@@ -1,6 +1,6 @@
 import type { SecretState } from '@touchline/contract/operators';
 import type { Logger } from 'pino';
-import { type Db, type Trx, ProblemError, createJobs } from '../../kernel/index.ts';
+import { type Db, type Trx, ProblemError, type Job } from '../../kernel/index.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
@@ -70,9 +70,7 @@ export interface Sms {
   text(id: bigint): Promise<ReadText | undefined>;
   /** Deletes the secrets that have ended, and sends the due messages if there is a gateway. */
   deliverDue(): Promise<void>;
-  start(): void;
-  /** Resolves when the current message is sent. */
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface SmsDeps {
@@ -94,7 +92,7 @@ export interface SmsDeps {
 const contextOf = (id: bigint): string => `text:${id}`;
 
 export function createSms({ db, log, now, transport, secretBox, isProduction }: SmsDeps): Sms {
-  const jobs = createJobs(log, 'Text messages could not be read; the next round tries again.');
+  const failed = 'Text messages could not be read; the next round tries again.';
   const isOffered = transport !== undefined || !isProduction;
 
   /** Returns the text with its secret; masked if it has been deleted. */
@@ -167,9 +165,6 @@ export function createSms({ db, log, now, transport, secretBox, isProduction }: 
       if (isProduction) return { row, text: row.body, secret: 'withheld' };
       return { row, text: openText(row), secret: 'shown' };
     },
-    start() {
-      jobs.every(INTERVAL, deliverDue);
-    },
-    stop: () => jobs.stop(),
+    jobs: [{ every: INTERVAL, work: deliverDue, failed }],
   };
 }

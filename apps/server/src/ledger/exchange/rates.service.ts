@@ -1,5 +1,5 @@
 import { pairRate, rateInForce, type PairRate, type SourcedRate } from '@touchline/cashier';
-import { type Db, createJobs, ProblemError, type ErrorLog } from '../../kernel/index.ts';
+import { type Db, type Job, ProblemError } from '../../kernel/index.ts';
 import type { LedgerSite } from '../wallet/ledgerSite.ts';
 import { rememberRates } from '../wallet/rates.ts';
 import type { RateProvider } from './rateProvider.ts';
@@ -14,22 +14,18 @@ export interface Rates {
   refresh(): Promise<void>;
   /** Reads the stored rates only, for example after an operator's change. */
   reload(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface RatesDeps {
   readonly db: Db;
-  readonly log: ErrorLog;
   readonly now: () => Date;
   /** Source besides the operators' table; undefined without one. */
   readonly provider: RateProvider | undefined;
 }
 
 /** Creates the rates of the platform. A provider without an answer leaves the rates as they are, and they grow old. */
-export function createRates({ db, log, now, provider }: RatesDeps): Rates {
-  const jobs = createJobs(log, 'The exchange rates could not be renewed; the last ones grow old.');
-
+export function createRates({ db, now, provider }: RatesDeps): Rates {
   async function reload(): Promise<void> {
     const inForce = ratesInForce(await storedRates(db), now());
     rememberRates(inForce.map(({ iso, units }) => [iso, units]));
@@ -49,11 +45,14 @@ export function createRates({ db, log, now, provider }: RatesDeps): Rates {
   return {
     refresh,
     reload,
-    start() {
-      jobs.runNow(refresh);
-      jobs.every(ASK_EVERY, refresh);
-    },
-    stop: jobs.stop,
+    jobs: [
+      {
+        every: ASK_EVERY,
+        work: refresh,
+        atStart: refresh,
+        failed: 'The exchange rates could not be renewed; the last ones grow old.',
+      },
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import { pushSettingOf } from '@touchline/contract/messages';
 import type { Logger } from 'pino';
-import { type Db, type Trx, ProblemError, wrongField, createJobs } from '../../kernel/index.ts';
+import { type Db, type Trx, ProblemError, wrongField, type Job } from '../../kernel/index.ts';
 import { messagesFor } from '../../delivery/index.ts';
 import { subjectOf } from '../messages.service.ts';
 import { isAllowed } from '../../entry/index.ts';
@@ -34,9 +34,7 @@ export interface Push {
   queue(trx: Trx, messageIds: readonly bigint[]): Promise<void>;
   /** Sends what is due. */
   deliverDue(): Promise<void>;
-  start(): void;
-  /** Resolves when the current notifications are sent. */
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface PushDeps {
@@ -50,7 +48,7 @@ export interface PushDeps {
 }
 
 export function createPush({ db, log, now, sites, service }: PushDeps): Push {
-  const jobs = createJobs(log, 'Notifications could not be sent; the next round tries again.');
+  const failed = 'Notifications could not be sent; the next round tries again.';
   const keyOf = ({ visit }: Site) => (visit.isPwa ? service?.publicKey : undefined);
   const later = (ms: number) => new Date(now().getTime() + ms);
 
@@ -129,9 +127,6 @@ export function createPush({ db, log, now, sites, service }: PushDeps): Push {
         await store.queuePushes(trx, messageIds, { at: now(), life: LIFE });
     },
     deliverDue,
-    start() {
-      if (service) jobs.every(INTERVAL, deliverDue);
-    },
-    stop: () => jobs.stop(),
+    jobs: service ? [{ every: INTERVAL, work: deliverDue, failed }] : [],
   };
 }

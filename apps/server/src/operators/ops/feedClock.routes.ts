@@ -1,7 +1,7 @@
 import type { FeedClock } from '@touchline/feed/source';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { type CouponJobs, isManual } from '../../betting/index.ts';
+import { type Coupons, isManual } from '../../betting/index.ts';
 import { ProblemError } from '../../kernel/index.ts';
 
 const Advance = Type.Object(
@@ -17,7 +17,7 @@ const Advance = Type.Object(
 export function feedClockRoutes(
   app: FastifyInstance,
   clock: FeedClock,
-  coupons: Pick<CouponJobs, 'idle'>,
+  coupons: Pick<Coupons, 'idle'>,
 ): void {
   app.post<{ Body: Static<typeof Advance> }>(
     '/ops/feed/advance',

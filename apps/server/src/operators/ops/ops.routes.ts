@@ -71,7 +71,7 @@ export interface OpsDeps {
   /** Creates counters that all processes share. */
   readonly createCounter: CreateCounter;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify' | 'sources' | 'isCurrent' | 'leading'>;
-  readonly coupons: Pick<Coupons, 'jobs'>;
+  readonly coupons: Pick<Coupons, 'idle'>;
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly closures: MarketClosures;
   readonly rates: Pick<Rates, 'reload'>;
@@ -165,7 +165,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsMessagesRoutes(guarded, { ...deps, approvals, auditLog });
       opsIdentificationRoutes(guarded, { ...deps, auditLog });
       opsVerificationRoutes(guarded, { ...deps, checks: deps.verification.operator, auditLog });
-      feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);
+      feedClockRoutes(guarded, deps.feed.clock, deps.coupons);
       platformClockRoutes(guarded, deps.passTime);
       reviewRoutes(guarded, reviews);
       resultRoutes(guarded, { operator: deps.betActions.operator, approvals, auditLog });

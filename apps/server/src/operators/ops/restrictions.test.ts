@@ -70,7 +70,7 @@ describe('an operator', () => {
   ] as const)('ends the sessions by %s', async (_name, what, body) => {
     const { client, playerId } = await ops.bettor('100.00');
     expect((await operate(playerId, what, body)).statusCode).toBe(200);
-    await ops.app.limits.jobs.endUsedUp();
+    await ops.app.limits.endUsedUp();
     expect((await client.call('GET', '/web-api/accounts')).statusCode).toBe(401);
   });
 

@@ -21,7 +21,6 @@ beforeAll(async () => {
   const now = () => new Date(Date.now() + ahead);
   clock = createRetentionJobs({
     db,
-    log: { error: () => undefined },
     now,
     auditLog: createAuditLog({ db, now }),
     refusedDays: REFUSED_DAYS,

@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import { type AuditWriter, type Db, type Trx, createJobs } from '../../kernel/index.ts';
+import { type AuditWriter, type Db, type Job, type Trx } from '../../kernel/index.ts';
 import { lockPlayer } from '../../ledger/index.ts';
 import { deleteDocuments, dueDocuments, type DueDocument, type RetentionEnds } from './retention.store.ts';
 
@@ -10,21 +9,15 @@ const FORGOTTEN_DAYS = 7;
 /** Author of the deletions in the audit log; no operator can have this name. */
 const BY = '(platform)';
 
-/**
- * Deletes identification documents that are no longer needed. Runs in every process; the row ensures that each is
- * deleted once.
- */
+/** Deletes identification documents that are no longer needed. The row ensures that each is deleted once. */
 export interface RetentionJobs {
   /** Deletes what is due and returns the number of files. */
   sweep(): Promise<number>;
-  start(): void;
-  /** Resolves when the current run is done. */
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface RetentionDeps {
   readonly db: Db;
-  readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
   readonly auditLog: AuditWriter;
   /** Days for which refused documents are stored after the refusal. */
@@ -35,13 +28,12 @@ export interface RetentionDeps {
 
 export function createRetentionJobs({
   db,
-  log,
   now,
   auditLog,
   refusedDays,
   keptDays,
 }: RetentionDeps): RetentionJobs {
-  const jobs = createJobs(log, 'Documents could not be looked after; it is tried again.');
+  const failed = 'Documents could not be looked after; it is tried again.';
   const reasons = {
     forgotten: `Files that nobody handed in are kept for ${FORGOTTEN_DAYS} days.`,
     refused: `Refused documents are kept for ${refusedDays} days.`,
@@ -91,12 +83,7 @@ export function createRetentionJobs({
 
   return {
     sweep,
-    start() {
-      const round = async () => void (await sweep());
-      jobs.every(EVERY, round);
-      jobs.runNow(round);
-    },
-    stop: () => jobs.stop(),
+    jobs: [{ every: EVERY, work: sweep, atStart: sweep, failed }],
   };
 }
 

@@ -65,7 +65,7 @@ describe('a deposit limit', () => {
     const unanswered = await pendingId();
     bench.pass(8 * DAY);
     expect((await one.act('confirm', unanswered)).statusCode).toBe(400);
-    await bench.app.limits.jobs.tidy();
+    await bench.app.limits.tidy();
     expect(await one.ofType(20)).toMatchObject([{ limitValue: '100.00', limitState: 'ACTIVE' }]);
   });
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import type { Sessions } from '../../accounts/index.ts';
 import type { Db, Trx } from '../../kernel/index.ts';
 import { type Site, siteById, type Sites } from '../../site/index.ts';
@@ -22,7 +21,6 @@ import { rulesOf, type SafetyRules } from './rules/safetyRules.ts';
 
 export interface LimitsDeps {
   readonly db: Db;
-  readonly log: Pick<Logger, 'error'>;
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Sessions;
@@ -33,9 +31,8 @@ export interface LimitsDeps {
 }
 
 /** Players' limits and breaks: their calls, and the periodic job. */
-export interface Limits {
+export interface Limits extends LimitsJobs {
   routes(app: FastifyInstance): void;
-  readonly jobs: LimitsJobs;
   readonly safetyBarOf: SafetyBarOf;
   readonly playPauseOf: PlayPauseOf;
   /** Limits and blocks that operators set. */
@@ -84,7 +81,7 @@ export function createLimits(deps: LimitsDeps): Limits {
   };
   return {
     routes: (app) => limitsRoutes(app, services),
-    jobs: createLimitsJobs(deps),
+    ...createLimitsJobs(deps),
     safetyBarOf: createSafetyBars(deps),
     playPauseOf: createPlayPauses(rulesFor),
     restrictions: createRestrictions(deps),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
 import type { Sessions, EndedSession } from '../../accounts/index.ts';
-import { type Db, createJobs } from '../../kernel/index.ts';
+import { type Db, type Job } from '../../kernel/index.ts';
 import { dayStart, EXCLUSION_DAYS } from './rules/blocks.ts';
 import { signedInSince } from './limits.store.ts';
 import { LIMIT_TYPE } from './rules/limitTypes.ts';
@@ -12,19 +11,17 @@ const HOUR = 3600;
 const EVERY = 2 * SECOND;
 const TIDY_EVERY = 60 * SECOND;
 
-/** Periodic job of limits. It runs in every process; the row ensures that each step happens once. */
+/** Work on limits that is due. The row ensures that each step happens once. */
 export interface LimitsJobs {
   /** Ends the sessions of players whose time of the day is used up. Returns how many it ended. */
   endUsedUp(): Promise<number>;
   /** Ends pending limits that weren't confirmed, and breaks that are over. */
   tidy(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export interface LimitsClockDeps {
   readonly db: Db;
-  readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   /** Minutes without a call after which players with a session limit are signed out, saved sign-in or not. */
@@ -37,8 +34,8 @@ interface Timed {
   readonly utcOffset: number;
 }
 
-export function createLimitsJobs({ db, log, now, sessions, idleMinutes }: LimitsClockDeps): LimitsJobs {
-  const jobs = createJobs(log, 'Limits could not be looked after; it is tried again.');
+export function createLimitsJobs({ db, now, sessions, idleMinutes }: LimitsClockDeps): LimitsJobs {
+  const failed = 'Limits could not be looked after; it is tried again.';
 
   /** Returns the signed-in players with a session limit. */
   const timedPlayers = async (at: Date): Promise<readonly Timed[]> => {
@@ -102,10 +99,9 @@ export function createLimitsJobs({ db, log, now, sessions, idleMinutes }: Limits
   return {
     endUsedUp,
     tidy,
-    start() {
-      jobs.every(EVERY, async () => void (await endUsedUp()));
-      jobs.every(TIDY_EVERY, tidy);
-    },
-    stop: () => jobs.stop(),
+    jobs: [
+      { every: EVERY, work: endUsedUp, failed },
+      { every: TIDY_EVERY, work: tidy, failed },
+    ],
   };
 }

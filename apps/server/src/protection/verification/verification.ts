@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type PlayerNotices, type Db, createJobs, createTroubleLog } from '../../kernel/index.ts';
+import { type PlayerNotices, type Db, createTroubleLog, type Job } from '../../kernel/index.ts';
 import type { Mail } from '../../delivery/index.ts';
 import type { Sites } from '../../site/index.ts';
 import { createCheckEvents, type CheckEvents } from './checkEvents.ts';
@@ -25,12 +25,8 @@ export interface VerificationCapabilityDeps {
 export interface VerificationCapability {
   /** Registers the players' calls and the verifiers' call-backs. */
   routes(app: FastifyInstance): Promise<void>;
-  readonly jobs: {
-    /** Asks verifiers about unfinished checks, and ends those whose time is over. */
-    doDue(): Promise<void>;
-    start(): void;
-    stop(): Promise<void>;
-  };
+  /** Asks verifiers about unfinished checks, and ends those whose time is over. */
+  readonly jobs: readonly Job[];
   readonly verifiers: Verifiers;
   /** Decides who is verified. */
   readonly standing: Standing;
@@ -48,7 +44,7 @@ export function createVerificationCapability(deps: VerificationCapabilityDeps): 
   const standing = createStanding(deps);
   const events: CheckEvents = createCheckEvents({ ...deps, standing, notify });
   const verification = createVerification({ ...deps, events });
-  const jobs = createJobs(log, 'Checks of players could not be looked after; it is tried again.');
+  const failed = 'Checks of players could not be looked after; it is tried again.';
   const trouble = createTroubleLog(log);
 
   /** One failing check must not stop the others; the next round tries it again. */
@@ -70,7 +66,7 @@ export function createVerificationCapability(deps: VerificationCapabilityDeps): 
 
   return {
     routes: (app) => verificationRoutes(app, { ...deps, events, verification }),
-    jobs: { doDue, start: () => jobs.every(EVERY, doDue), stop: () => jobs.stop() },
+    jobs: [{ every: EVERY, work: doDue, failed }],
     verifiers,
     standing,
     operator: createOperatorChecks({ ...deps, events, standing, notify }),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Db, eachByPages, createJobs } from '../../kernel/index.ts';
+import { type Db, eachByPages, type Job } from '../../kernel/index.ts';
 import { codesOfRegistrations } from './codes.store.ts';
 import { dueDeposits } from './depositQueue.ts';
 import { followDeposit } from './deposits.service.ts';
@@ -21,18 +21,17 @@ export interface BonusJobsDeps {
   readonly notify: (playerId: bigint) => void;
 }
 
-/** Scheduled work on bonuses. Every process may do it: locks and states make each step happen once. */
+/** Work on bonuses that is due. Locks and states make each step happen once. */
 export interface BonusJobs {
   /** Gives the bonuses of deposits, computes grants whose bets were decided, and ends those whose time is over. */
   doDue(): Promise<void>;
   /** Computes the grants that other stakes count for, tries the codes of registrations, and tells players of ends. */
   sweep(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
+  readonly jobs: readonly Job[];
 }
 
 export function createBonusJobs({ db, log, now, notify }: BonusJobsDeps): BonusJobs {
-  const jobs = createJobs(log, 'Bonuses could not be read; the next round tries again.');
+  const failed = 'Bonuses could not be read; the next round tries again.';
 
   /** One failing bonus must not stop the others; it is tried again. */
   async function guarded(about: object, work: () => Promise<bigint | undefined>): Promise<void> {
@@ -79,10 +78,9 @@ export function createBonusJobs({ db, log, now, notify }: BonusJobsDeps): BonusJ
   return {
     doDue,
     sweep,
-    start() {
-      jobs.every(DUE_INTERVAL, doDue);
-      jobs.every(SWEEP_INTERVAL, sweep);
-    },
-    stop: () => jobs.stop(),
+    jobs: [
+      { every: DUE_INTERVAL, work: doDue, failed },
+      { every: SWEEP_INTERVAL, work: sweep, failed },
+    ],
   };
 }

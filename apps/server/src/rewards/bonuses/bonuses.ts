@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { PlayerNotices, Db, CreateCounter } from '../../kernel/index.ts';
-import { createBonusJobs, type BonusJobs } from './bonusJobs.ts';
+import type { PlayerNotices, Db, CreateCounter, Job } from '../../kernel/index.ts';
+import { createBonusJobs } from './bonusJobs.ts';
 import { bonusRoutes } from './bonuses.routes.ts';
 import { createBonusSettings, type BonusSettings } from './bonusSettings.ts';
 import { createBonusAdmin, type BonusAdmin } from './bonusAdmin.service.ts';
@@ -19,7 +19,7 @@ export interface BonusesDeps {
 export interface Bonuses {
   /** Registers the players' calls. */
   routes(app: FastifyInstance): void;
-  readonly jobs: BonusJobs;
+  readonly jobs: readonly Job[];
   /** The parts of the office settings about bonuses. */
   readonly settings: BonusSettings;
   /** Actions of operators on bonuses. */
@@ -30,7 +30,7 @@ export function createBonuses({ db, log, now, feed, createCounter }: BonusesDeps
   const notify = (playerId: bigint): void => feed.notify(String(playerId), { about: 'accounts' });
   return {
     routes: (app) => bonusRoutes(app, { db, now, notify, createCounter }),
-    jobs: createBonusJobs({ db, log, now, notify }),
+    jobs: createBonusJobs({ db, log, now, notify }).jobs,
     settings: createBonusSettings({ db, now, notify }),
     operator: createBonusAdmin({ db, now, notify }),
   };

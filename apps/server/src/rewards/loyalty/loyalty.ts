@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlayerNotices, Db, ErrorLog } from '../../kernel/index.ts';
+import type { PlayerNotices, Db, ErrorLog, Job } from '../../kernel/index.ts';
 import type { Mail } from '../../delivery/index.ts';
 import type { Sites } from '../../site/index.ts';
-import { createLoyaltyJobs, type LoyaltyJobs } from './loyaltyJobs.ts';
+import { createLoyaltyJobs } from './loyaltyJobs.ts';
 import { loyaltyRoutes } from './loyalty.routes.ts';
 
 /** A change of a player's rewards. */
@@ -26,7 +26,7 @@ export interface LoyaltyDeps {
 /** Points, levels and cashback. */
 export interface Loyalty {
   routes(app: FastifyInstance): void;
-  readonly jobs: LoyaltyJobs;
+  readonly jobs: readonly Job[];
 }
 
 /** Returns the function that notifies a player's pages about rewards. */

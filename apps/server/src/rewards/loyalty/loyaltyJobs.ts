@@ -1,5 +1,5 @@
 import { EXPIRY_DAYS } from '@touchline/loyalty';
-import { eachByPages, createJobs, createTroubleLog } from '../../kernel/index.ts';
+import { eachByPages, createTroubleLog, type Job } from '../../kernel/index.ts';
 import { siteById } from '../../site/index.ts';
 import { endedPeriods } from './cashback.store.ts';
 import { closePeriod, expirePeriod } from './cashback.service.ts';
@@ -20,17 +20,10 @@ interface DueLevel {
   readonly site_id: string;
 }
 
-/** Jobs of loyalty. They run in every process; locks and states ensure that each step happens once. */
-export interface LoyaltyJobs {
-  /** Counts settled bets, then closes periods and ends what is too old. */
-  doDue(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
-export function createLoyaltyJobs(deps: LoyaltyDeps): LoyaltyJobs {
+/** Creates the jobs of loyalty: locks and states ensure that each step happens once. */
+export function createLoyaltyJobs(deps: LoyaltyDeps): readonly Job[] {
   const { db, log, now, sites, notify } = deps;
-  const jobs = createJobs(log, 'Rewards could not be looked after; it is tried again.');
+  const failed = 'Rewards could not be looked after; it is tried again.';
   const trouble = createTroubleLog(log);
 
   /** One failing row must not stop the others; the next round tries it again. */
@@ -96,19 +89,15 @@ export function createLoyaltyJobs(deps: LoyaltyDeps): LoyaltyJobs {
       .limit(ROUND)
       .execute();
 
+  /** Counts settled bets, then closes periods and ends what is too old. */
   async function doDue(): Promise<void> {
     await count();
     await close();
     await endOld();
   }
 
-  return {
-    doDue,
-    start() {
-      jobs.every(COUNT_EVERY, count);
-      jobs.every(CLOSE_EVERY, doDue);
-      jobs.runNow(doDue);
-    },
-    stop: () => jobs.stop(),
-  };
+  return [
+    { every: COUNT_EVERY, work: count, failed },
+    { every: CLOSE_EVERY, work: doDue, atStart: doDue, failed },
+  ];
 }

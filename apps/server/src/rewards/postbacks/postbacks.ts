@@ -1,4 +1,4 @@
-import { type Db, createJobs, type ErrorLog } from '../../kernel/index.ts';
+import { type Db, type Job } from '../../kernel/index.ts';
 import { faultOfAddress, filledAddress } from './postbackAddress.ts';
 import type { PostbackSender } from './postbackSender.ts';
 import * as store from './postbacks.store.ts';
@@ -23,7 +23,6 @@ const AT_ONCE = 20;
 
 export interface PostbacksDeps {
   readonly db: Db;
-  readonly log: ErrorLog;
   /** The server's clock. */
   readonly now: () => Date;
   readonly sender: PostbackSender;
@@ -33,17 +32,11 @@ export interface PostbacksDeps {
 export interface Postbacks {
   /** Rules by which operators' addresses are judged. */
   readonly rules: Pick<PostbackSender, 'allowsLocalhost'>;
-  readonly jobs: {
-    /** Queues what has happened, and makes the calls that are due. */
-    doDue(): Promise<void>;
-    start(): void;
-    /** Resolves when the current calls are made. */
-    stop(): Promise<void>;
-  };
+  /** Queues what has happened, and makes the calls that are due. */
+  readonly jobs: readonly Job[];
 }
 
-export function createPostbacks({ db, log, now, sender }: PostbacksDeps): Postbacks {
-  const jobs = createJobs(log, 'Partners could not be told about their players; it is tried again.');
+export function createPostbacks({ db, now, sender }: PostbacksDeps): Postbacks {
   const fromNow = (ms: number) => new Date(now().getTime() + ms);
 
   async function call({ id, address, attempts, ends_at: endsAt, ...data }: DuePostback): Promise<void> {
@@ -66,7 +59,7 @@ export function createPostbacks({ db, log, now, sender }: PostbacksDeps): Postba
     });
   }
 
-  async function doDue(): Promise<void> {
+  async function callPartners(): Promise<void> {
     if (await store.hasAddresses(db))
       await queuePostbacks(db, {
         since: fromNow(-LOOK_BACK),
@@ -88,12 +81,12 @@ export function createPostbacks({ db, log, now, sender }: PostbacksDeps): Postba
 
   return {
     rules: sender,
-    jobs: {
-      doDue,
-      start() {
-        jobs.every(EVERY, doDue);
+    jobs: [
+      {
+        every: EVERY,
+        work: callPartners,
+        failed: 'Partners could not be told about their players; it is tried again.',
       },
-      stop: () => jobs.stop(),
-    },
+    ],
   };
 }

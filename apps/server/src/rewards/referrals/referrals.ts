@@ -7,7 +7,7 @@ import {
   seconds,
   registerCall,
   eachByPages,
-  createJobs,
+  type Job,
   createTroubleLog,
 } from '../../kernel/index.ts';
 import type { LoyaltyDeps } from '../loyalty/loyalty.ts';
@@ -29,20 +29,15 @@ export interface Referrals {
   routes(app: FastifyInstance): void;
   /** Stores who brought a new player, if a mark is the code of another player of the site. */
   bind(friendId: bigint, siteId: string, by: BroughtBy): Promise<void>;
-  readonly jobs: {
-    /** Makes all moves of referrals that are due. */
-    doDue(): Promise<void>;
-    start(): void;
-    stop(): Promise<void>;
-  };
+  /** Makes all moves of referrals that are due. */
+  readonly jobs: readonly Job[];
 }
 
 export function createReferrals(deps: ReferralsDeps): Referrals {
   const { db, log, now, notify } = deps;
-  const jobs = createJobs(log, 'Referrals could not be followed; it is tried again.');
   const trouble = createTroubleLog(log);
 
-  async function doDue(): Promise<void> {
+  async function followAll(): Promise<void> {
     const load = (after: bigint) => store.referralsToFollow(db, after, ROUND);
     await eachByPages(
       load,
@@ -69,14 +64,14 @@ export function createReferrals(deps: ReferralsDeps): Referrals {
       if (!found || found.referrerId === friendId) return;
       await store.insertReferral(db, { friendId, siteId, ...found, at: now() });
     },
-    jobs: {
-      doDue,
-      start() {
-        jobs.every(FOLLOW_EVERY, doDue);
-        jobs.runNow(doDue);
+    jobs: [
+      {
+        every: FOLLOW_EVERY,
+        work: followAll,
+        atStart: followAll,
+        failed: 'Referrals could not be followed; it is tried again.',
       },
-      stop: () => jobs.stop(),
-    },
+    ],
   };
 }
 

@@ -1,6 +1,5 @@
 import { homeParts, type HomePart } from '@touchline/contract/pages';
-import type { Logger } from 'pino';
-import { type Db, createJobs } from '../../kernel/index.ts';
+import type { Db, Job } from '../../kernel/index.ts';
 import { loyaltyConfig } from '../sites/loyaltyConfig.ts';
 import { offersDocuments } from '../sites/identityWay.ts';
 import { lookOf } from '../sites/look.ts';
@@ -15,9 +14,8 @@ const LOOK_EVERY = 1000;
 export interface LiveSites extends Sites {
   /** Loads the changes now. */
   refresh(): Promise<void>;
-  /** Starts polling changes of other processes. */
-  start(): void;
-  stop(): Promise<void>;
+  /** Polls changes of other processes. */
+  readonly jobs: readonly Job[];
 }
 
 /** Returns the stored parts of home without those that a former version had. */
@@ -56,14 +54,7 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
  * Merges the state in the database into the sites of the list, and updates it: one query of the versions per second,
  * so that every process follows a change. While the database is unavailable the last state applies.
  */
-export async function createLiveSites(
-  base: Sites,
-  { db, log }: { readonly db: Db; readonly log: Pick<Logger, 'error'> },
-): Promise<LiveSites> {
-  const jobs = createJobs(
-    log,
-    'What operators changed of the sites could not be read: the last state holds.',
-  );
+export async function createLiveSites(base: Sites, { db }: { readonly db: Db }): Promise<LiveSites> {
   const now = new Map(base.all.map((site) => [site.id, site]));
   const ofId = (site: Site): Site => now.get(site.id) ?? site;
 
@@ -94,7 +85,13 @@ export async function createLiveSites(
       return { site: ofId(site), isKnown };
     },
     refresh,
-    start: () => jobs.every(LOOK_EVERY, refresh),
-    stop: () => jobs.stop(),
+    jobs: [
+      {
+        every: LOOK_EVERY,
+        work: refresh,
+        failed: 'What operators changed of the sites could not be read: the last state holds.',
+        isRealTime: true,
+      },
+    ],
   };
 }

@@ -13,7 +13,7 @@ export interface BroughtBy {
 }
 
 /** Friends that players bring. The rewards domain implements it. */
-interface BindsFriends {
+export interface BindsFriends {
   /** Stores who brought a new player, if a mark is the code of another player of the site. */
   bind(friendId: bigint, siteId: string, by: BroughtBy): Promise<void>;
 }

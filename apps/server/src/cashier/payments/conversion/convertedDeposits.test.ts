@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runJobs } from '../../../kernel/index.ts';
 import { LIMIT_TYPE } from '../../../protection/limits/rules/limitTypes.ts';
 import { createPaymentsWorld, type PayingPlayer, type PaymentsWorld } from '../../../testing/payments.ts';
 
@@ -125,7 +126,7 @@ test('the comparison with the provider’s report is in the provider’s currenc
   const body = { provider: 'sandbox', day: world.today() };
   await advance(86_400);
   expect((await world.ops('POST', '/ops/reconciliations', body)).status).toBe(200);
-  await world.app.payments.jobs.doDue();
+  await runJobs(world.app.payments.jobs);
   const { body: list } = await world.ops('GET', '/ops/reconciliations');
   expect(list.reconciliations[0]).toMatchObject({ state: 'done', open: 0 });
   expect(usd).not.toBe(0n);
@@ -175,7 +176,7 @@ test('money that comes late is credited at the rate of that moment', async () =>
   // Succeeds five minutes after its expiry.
   const { id } = await one.pay('50.16', await byQuote(one, '50.16'));
   await advance(1_800 + 180);
-  await world.app.payments.jobs.doDue();
+  await runJobs(world.app.payments.jobs);
   await setRate('1.25');
   await advance(180);
   const row = await world.app.db

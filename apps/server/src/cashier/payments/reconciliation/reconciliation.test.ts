@@ -1,5 +1,6 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../../../kernel/index.ts';
 import { askSandbox } from '../../../testing/askSandbox.ts';
 import { createPaymentsWorld, DAY, type PaymentsWorld } from '../../../testing/payments.ts';
 import { auditLedger } from '../../../ledger/wallet/ledgerAudit.ts';
@@ -120,7 +121,7 @@ describe('reconciliation', () => {
   test('runs by the clock for each day, and again three days later', async () => {
     world.pass(4 * DAY);
     await world.sandbox.advance(4 * 86_400);
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     const { body } = await world.ops('GET', '/ops/reconciliations');
     const byClock = body.reconciliations.filter(({ by }: { by: string }) => by === 'clock');
     expect(byClock.map((one: { day: string; state: string }) => `${one.day} ${one.state}`)).toContain(
@@ -128,7 +129,7 @@ describe('reconciliation', () => {
     );
     const count = body.reconciliations.length;
     world.pass(120_000);
-    await world.app.payments.jobs.doDue();
+    await runJobs(world.app.payments.jobs);
     expect((await world.ops('GET', '/ops/reconciliations')).body.reconciliations).toHaveLength(count);
   });
 

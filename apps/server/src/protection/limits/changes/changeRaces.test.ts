@@ -47,16 +47,12 @@ async function racer() {
   let ahead = 0;
   const now = () => new Date(bench.now().getTime() + ahead);
   const process = () => {
-    const failed = (error: unknown) => {
-      throw error;
-    };
     const sessions = createSessions({
       db,
       now,
       idleMinutes: 30,
       savedDays: 30,
       endPendingGrants,
-      failed,
     });
     sessions.guard(async (trx, playerId, at) => {
       const block = await operationBlock(trx, 'sign-in', playerId, at);

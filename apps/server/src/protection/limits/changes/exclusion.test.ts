@@ -115,7 +115,7 @@ describe('a self-exclusion', () => {
     expect((await ask(returnToken)).json()).toEqual({ opensAt });
     expect((await one.signIn()).json()).toMatchObject({ code: 'SELF_EXCLUDED', until: opensAt });
     bench.pass(DAY);
-    await bench.app.limits.jobs.tidy();
+    await bench.app.limits.tidy();
     expect((await one.signIn()).statusCode).toBe(200);
     expect((await ask(returnToken)).statusCode).toBe(400);
   });
@@ -131,7 +131,7 @@ describe('a timeout', () => {
     expect((await one.ask([33, '7'])).statusCode).toBe(200);
     bench.pass(7 * DAY);
     expect((await one.signIn()).statusCode).toBe(200);
-    expect(await bench.app.limits.jobs.tidy()).toBeUndefined();
+    expect(await bench.app.limits.tidy()).toBeUndefined();
   });
 });
 

@@ -36,9 +36,9 @@ describe('a session limit', () => {
       nextDayAt: Date.UTC(2026, 2, 10, 21) / 1000,
     });
     await play(one, 19);
-    expect(await bench.app.limits.jobs.endUsedUp()).toBe(0);
+    expect(await bench.app.limits.endUsedUp()).toBe(0);
     bench.pass(MINUTE);
-    expect(await bench.app.limits.jobs.endUsedUp()).toBe(1);
+    expect(await bench.app.limits.endUsedUp()).toBe(1);
     expect((await one.client.call('GET', '/web-api/accounts')).statusCode).toBe(401);
     const refused = (await one.signIn()).json();
     expect(refused).toMatchObject({ code: 'SESSION_LIMIT', until: Date.UTC(2026, 2, 10, 21) / 1000 });
@@ -65,7 +65,7 @@ describe('a session limit', () => {
     await one.ask([31, '2']);
     await play(one, 20);
     bench.pass(HOUR);
-    await bench.app.limits.jobs.endUsedUp();
+    await bench.app.limits.endUsedUp();
     expect((await one.signIn()).statusCode).toBe(200);
     const { ended_at: ended } = await bench.app.db
       .selectFrom('sessions')
