@@ -211,15 +211,15 @@ function judgeCapability(place, aimPlace, from, to) {
   const aim = capabilityOf(aimPlace);
   if (capabilityOf(place) === aim || place[0] === 'testing' || BESIDE_THE_CODE.test(from)) return undefined;
   if (to.endsWith('.store.ts')) return `imports ${to}: only ${aim} may use its own store, ask its service`;
-  if (to.endsWith('.routes.ts') && !isComposition(place) && !isFace(from))
-    return `imports ${to}: routes are only assembled in src and in its composition`;
+  if (to.endsWith('.routes.ts') && !isAssembly(from))
+    return `imports ${to}: routes are only assembled in the module of their domain, <domain>Domain.ts`;
   return undefined;
 }
 
 const capabilityOf = ([domain, folder]) => (folder === undefined ? domain : `${domain}/${folder}`);
 
-/** Returns whether a module of the server is the face of its domain. */
-const isFace = (path) => /^apps\/server\/src\/[^/]+\/index\.ts$/.test(path);
+/** Returns whether a module of the server assembles its domain. */
+const isAssembly = (path) => /^apps\/server\/src\/([^/]+)\/\1Domain\.ts$/.test(path);
 
 /** Returns whether the modules of a place assemble their app. */
 const isComposition = ([layer]) => layer === undefined || layer === 'composition';

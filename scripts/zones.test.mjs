@@ -34,7 +34,7 @@ const HOUSE = {
   'apps/web/src/sections/betting/Line.test.ts': `import '@touchline/testing'; import '../../testing/open.ts';`,
   'apps/web/src/testing/open.ts': `import '@touchline/contract/testing'; import '../app/wiring.ts';`,
   'apps/server/src/ledger/wallet/wallet.test.ts': `import '@touchline/sandbox/testing';`,
-  'apps/server/src/app.ts': `import './ledger/wallet/wallet.routes.ts';`,
+  'apps/server/src/ledger/ledgerDomain.ts': `import './wallet/wallet.routes.ts';`,
   'apps/server/src/composition/feedSettings.ts': `import '@touchline/demo-line';`,
   'apps/server/src/betting/feed/feed.test.ts': `import '@touchline/demo-line';`,
   'apps/server/src/betting/feed/testing/world.ts': `import '@touchline/demo-line/testing';`,
@@ -126,7 +126,7 @@ const BACKWARDS = {
   'routes below the top': [
     'apps/server/src/betting/coupons/coupons.service.ts',
     `import '../../ledger/wallet/wallet.routes.ts';`,
-    'only assembled in src',
+    'only assembled in the module of their domain',
   ],
 };
 

@@ -51,7 +51,7 @@ const CALLS_AT_ONCE = 4;
 /** Calls of one player that may wait, which take a few seconds; no person and no page sends as many. */
 const MOST_CALLS_WAITING = 1000;
 
-/** What every request needs, and the domains whose calls are served. */
+/** Capabilities that every request needs, and the domains whose calls are served. */
 export interface AppParts {
   readonly sites: LiveSites;
   readonly sessions: Sessions;

@@ -38,7 +38,6 @@ import {
   createCounters,
   createPlatformClock,
   createScheduler,
-  type Domain,
   isMovedByHand,
   type PlayerNotices,
   type RedisClient,
@@ -46,7 +45,7 @@ import {
 } from './kernel/index.ts';
 import { createLedgerDomain, type LedgerDomain } from './ledger/index.ts';
 import { createMessagesDomain } from './messages/index.ts';
-import { createAuditLog, opsRoutes } from './operators/index.ts';
+import { createAuditLog, createOperatorsDomain } from './operators/index.ts';
 import {
   createProtectionDomain,
   type ProtectionDomain,
@@ -172,22 +171,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     lineNames,
     casinoPages: casino.pages,
   });
-  const operators: Domain = {
-    jobs: [],
-    routes: (app) =>
-      opsRoutes(app, {
-        ...core,
-        ...capabilities,
-        ...messages,
-        ...cashier,
-        ...casino,
-        ...pages,
-        endPendingGrants,
-        consoleDist,
-        passTime,
-      }),
-  };
-
   // In the order in which a moment brings their work: what is decided is counted, and what is written is sent.
   const domains = [
     accounts,
@@ -211,6 +194,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         return now();
       }
     : undefined;
+  const operators = createOperatorsDomain(core, {
+    ...capabilities,
+    ...messages,
+    ...cashier,
+    ...casino,
+    ...pages,
+    endPendingGrants,
+    consoleDist,
+    passTime,
+  });
   let isDraining = false;
   const app = await createApp(core, {
     ...capabilities,

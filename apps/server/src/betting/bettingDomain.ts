@@ -44,7 +44,7 @@ export interface BettingDomain extends Domain {
   stop(): Promise<void>;
 }
 
-/** What betting stands on. */
+/** Capabilities that the domain uses. */
 interface Parts {
   /** Returns the player of a socket. */
   readonly playerOf: NonNullable<FeedOptions['playerOf']>;

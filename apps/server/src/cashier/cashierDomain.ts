@@ -10,7 +10,7 @@ import { createPayments, type Payments } from './payments/payments.ts';
 import { privateProviders } from './payments/providers/privateProviders.ts';
 import { readPaymentProviders, type Providers } from './payments/providers/providersFile.ts';
 
-/** Returns the listed payment providers; they tell the rest of the server no numbers of accounts. */
+/** Returns the listed payment providers; the rest of the server gets no number of an account from them. */
 export async function openPaymentProviders(
   { settings, db, now }: Core,
   numbers: AccountNumbers,
@@ -23,7 +23,7 @@ export interface CashierDomain extends Domain {
   readonly payments: Payments;
 }
 
-/** What the cashier stands on. */
+/** Capabilities that the domain uses. */
 interface Parts extends Pick<DeliveryDomain, 'mail' | 'sms'> {
   readonly sites: LiveSites;
   readonly feed: Feed;

@@ -27,7 +27,7 @@ export interface CasinoDomain extends Domain {
   readonly pages: FindCasinoPages;
 }
 
-/** What the casino stands on. */
+/** Capabilities that the domain uses. */
 interface Parts {
   readonly sites: LiveSites;
   readonly sessions: Sessions;

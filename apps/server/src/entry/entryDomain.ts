@@ -30,7 +30,7 @@ export interface EntryDomain extends Domain {
   readonly oneTapOrigins: readonly string[];
 }
 
-/** What entry stands on. */
+/** Capabilities that the domain uses. */
 interface Parts
   extends
     Pick<AccountsDomain, 'accounts' | 'sessions' | 'codes' | 'hashPassword' | 'numbers'>,

@@ -5,7 +5,7 @@ import type { CreateCounter } from './http/counters.ts';
 import type { Job } from './jobs/scheduler.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** What every domain is assembled from. */
+/** Parts of the process from which every domain is assembled. */
 export interface Core {
   readonly settings: Settings;
   readonly isProduction: boolean;
@@ -18,7 +18,7 @@ export interface Core {
   readonly createCounter: CreateCounter;
 }
 
-/** What the platform runs of a domain. */
+/** The part of a domain that the platform runs. */
 export interface Domain {
   /** Registers the domain's calls. */
   routes?(app: FastifyInstance): Promise<void> | void;

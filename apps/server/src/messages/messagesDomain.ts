@@ -22,7 +22,7 @@ export interface MessagesDomain extends Domain {
   readonly operatorMessages: OperatorMessages;
 }
 
-/** What messages stand on. */
+/** Capabilities that the domain uses. */
 interface Parts extends Pick<DeliveryDomain, 'mail' | 'sms' | 'secretBox'> {
   readonly sites: LiveSites;
   readonly feed: Feed;

@@ -1,4 +1,4 @@
 export { operatorMoneyText } from './operatorMoney/operatorMoneyText.ts';
 export { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 export { isDevelopmentToken } from './ops/developmentTokens.ts';
-export { opsRoutes } from './ops/ops.routes.ts';
+export { createOperatorsDomain } from './operatorsDomain.ts';

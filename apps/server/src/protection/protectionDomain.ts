@@ -22,7 +22,7 @@ export interface ProtectionDomain extends Domain {
   safetyBarFor(request: FastifyRequest): Promise<SafetyBar | undefined>;
 }
 
-/** What protection stands on. */
+/** Capabilities that the domain uses. */
 interface Parts extends Pick<LimitsDeps, 'onExcluded'> {
   readonly sites: LiveSites;
   readonly sessions: AccountsDomain['sessions'];

@@ -15,7 +15,7 @@ export interface RewardsDomain extends Domain {
   readonly postbacks: Postbacks;
 }
 
-/** What rewards stand on. */
+/** Capabilities that the domain uses. */
 interface Parts {
   readonly sites: LiveSites;
   readonly mail: DeliveryDomain['mail'];

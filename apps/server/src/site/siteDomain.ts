@@ -38,7 +38,7 @@ export interface SiteDomain extends Domain {
   readonly visitorData: VisitorData;
 }
 
-/** What upper domains know of a page. */
+/** Facts about a page from upper domains. */
 export type PageHooks = Pick<SeoDeps & SitemapDeps, 'book' | 'lineNames' | 'casinoPages'> &
   Pick<SiteStateDeps, 'blockOfPlayer'> &
   Pick<SitesDeps, 'safetyBarFor'> & { readonly referrals: BindsFriends };

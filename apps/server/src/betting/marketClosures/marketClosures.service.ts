@@ -50,7 +50,7 @@ export interface MarketClosures {
   /** Loads the closures and takes the messages of other processes. To be called before the book is filled. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Looks for changes of other processes that no message told of. */
+  /** Finds changes of other processes whose message was lost. */
   readonly jobs: readonly Job[];
 }
 

@@ -1,6 +1,6 @@
 import { createTroubleLog, type ErrorLog } from '../logging/troubleLog.ts';
 
-/** Work that events bring, beside those who tell of them. */
+/** Work that events cause, beside their senders. */
 export interface Background {
   /** Runs work now. Errors are logged, at most once a minute. */
   run(work: () => Promise<void>): void;

@@ -7,7 +7,7 @@ import { repoRoot } from '../../kernel/repoRoot.ts';
 import { siteEntry } from '../../composition/siteEntry.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { OPERATOR } from '../../testing/opsApp.ts';
-import { installSites } from './sites.routes.ts';
+import { installSites } from './installSites.ts';
 import { loadSites } from './sites.ts';
 
 const themes = join(repoRoot, 'themes');

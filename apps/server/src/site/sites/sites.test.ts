@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { bestLanguage } from './language.ts';
 import { lookOf } from './look.ts';
 import { barePage, renderPage } from './page.ts';
-import { installSites } from './sites.routes.ts';
+import { installSites } from './installSites.ts';
 import { loadSites } from './sites.ts';
 import { repoRoot } from '../../kernel/repoRoot.ts';
 
