@@ -209,6 +209,23 @@ describe('on a phone', () => {
   });
 });
 
+test('a match that is played in quarters has its quarter in the rail, and no minute', async () => {
+  await page.viewport(1920, 1080);
+  const clock = { period: 'quarter2', seconds: 1300, running: false, at };
+  const game = sampleMatch(6, { sportId: 3, status: 2, producer: 'live', clock });
+  const { say } = await openAt('live/boxing/3-premier-league/5-harbour-city-northgate', {
+    ...withBoxing,
+    lineMatches: () => ({ at, matches: [game], markets: [] }),
+    lineMatch: ({ params: { matchId } }) => ({
+      at,
+      match: sampleMatch(matchId, { sportId: 9, status: 2, producer: 'live' }),
+      markets: marketsOf(matchId),
+    }),
+  });
+  const rail = page.getByRole('navigation', { name: say('betting:home.liveNow') });
+  await expect.element(rail.getByText(say('sports:period.quarter2'))).toBeVisible();
+});
+
 test('other matches in play are beside a match on the widest pages, those of its sport first', async () => {
   await page.viewport(1920, 1080);
   const fight = sampleMatch(5, {
