@@ -1,13 +1,14 @@
 // Examines pages of the built app with Lighthouse's mobile preset. Prints a JSON line a page: the median of each figure,
 // and the failed audits of accessibility, best practices and search engines.
-// npm run bench lighthouse -- [--runs 5] [--page home]
+// npm run bench lighthouse -- [--runs 5] [--page home] [--origin http://localhost:4000]
+// With --origin it examines a site that runs already, such as that of `npm start`, and the pages of its casino too.
 import { parseArgs } from 'node:util';
 import { median, print, rounded } from './lib/figures.ts';
 import { runLighthouse, type Figures, type LighthouseRun } from './lib/lighthouse.ts';
 import { startPlatform } from './lib/platform.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, page: { type: 'string' }, origin: { type: 'string' } },
 });
 const runs = Number(values.runs);
 if (!Number.isSafeInteger(runs) || runs < 1)
@@ -26,6 +27,14 @@ async function matchPath(origin: string): Promise<string> {
   return canonical === undefined ? short : new URL(canonical).pathname;
 }
 
+/** Returns the pages of a site's casino: lobby, a category, search and the first game of the lobby. */
+async function casinoPages(origin: string): Promise<Readonly<Record<string, string>>> {
+  const lobby = '/en/casino-lobby';
+  const [game] = /\/en\/game\/\d+\/[\w-]+/.exec(await (await fetch(origin + lobby)).text()) ?? [];
+  if (game === undefined) throw new Error(`${origin}${lobby} shows no game: start a site with a casino.`);
+  return { lobby, slots: '/en/slots', 'casino-search': '/en/casino-search', game };
+}
+
 /** Returns the median of each figure. */
 function medians(all: readonly LighthouseRun[]): Figures {
   const names = Object.keys(all[0]?.figures ?? {}) as (keyof Figures)[];
@@ -35,9 +44,9 @@ function medians(all: readonly LighthouseRun[]): Figures {
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Figures;
 }
 
-const platform = await startPlatform(undefined);
+const platform = values.origin === undefined ? await startPlatform(undefined) : undefined;
 try {
-  const origin = `http://localhost:${platform.port}`;
+  const origin = values.origin ?? `http://localhost:${platform?.port}`;
   const pages = {
     home: '/en',
     live: '/en/live',
@@ -45,6 +54,7 @@ try {
     match: await matchPath(origin),
     results: '/en/results',
     'sign-in': '/en/user/login',
+    ...(values.origin === undefined ? {} : await casinoPages(origin)),
   };
   const chosen = Object.entries(pages).filter(([name]) => values.page === undefined || values.page === name);
   if (chosen.length === 0)
@@ -56,5 +66,5 @@ try {
     print({ bench: 'lighthouse', page, path, runs, ...medians(all), failed });
   }
 } finally {
-  await platform.stop();
+  await platform?.stop();
 }
