@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Maximum number of faults or refused pairs in a log record. */
-const MOST_LOGGED = 20;
+const MAX_LOGGED = 20;
 
 /** Sets `request.site` by the host name. */
 export function installSites(app: FastifyInstance, sites: Sites): void {
@@ -22,13 +22,13 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
   for (const { id, faults } of sites.all)
     if (faults.length > 0)
       app.log.error(
-        { site: id, count: faults.length, faults: faults.slice(0, MOST_LOGGED) },
+        { site: id, count: faults.length, faults: faults.slice(0, MAX_LOGGED) },
         'The entry of a site has faults: correct them and restart.',
       );
   for (const { id, look } of sites.all)
     if (look.refused.length > 0)
       app.log.warn(
-        { site: id, count: look.refused.length, pairs: look.refused.slice(0, MOST_LOGGED) },
+        { site: id, count: look.refused.length, pairs: look.refused.slice(0, MAX_LOGGED) },
         'Pairs of partnerCssBrandBook are left out, each for its reason.',
       );
   const unreachable = sites.all.filter(isUnreachable).map(({ id }) => id);

@@ -51,7 +51,7 @@ export interface MomentumChartProps extends RootProps<HTMLDivElement> {
   /** Button at the end of the chart's line. */
   action?: ReactNode;
   /**
-   * Whether only the button is shown, because the page has the chart in another place.
+   * Shows only the button, because the page has the chart in another place.
    * @default false
    */
   folded?: boolean | undefined;
