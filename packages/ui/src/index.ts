@@ -11,6 +11,7 @@ export {
   type TextSize,
 } from './theme/reading.ts';
 export { lazyComponent } from './theme/lazy.ts';
+export { useMedia } from './theme/useMedia.ts';
 export { whenNear } from './theme/whenNear.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {

@@ -1,10 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const never = () => false;
+
 /**
- * Returns whether the page matches a media query; renders again when that changes. On the server, and while the app
- * continues its page, no query matches.
+ * Returns whether the page matches a media query; renders again when that changes.
+ * @param rendered returns whether the query matches on the server, and while the app continues its page; none does if
+ * absent
  */
-export function useMedia(query: string): boolean {
+export function useMedia(query: string, rendered: (query: string) => boolean = never): boolean {
   const watch = useCallback(
     (notify: () => void) => {
       const list = matchMedia(query);
@@ -16,6 +19,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     watch,
     () => matchMedia(query).matches,
-    () => false,
+    () => rendered(query),
   );
 }

@@ -1,19 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMedia as useMediaOfKit } from '@touchline/ui';
 import { matchesRendered } from './hydration.ts';
 
-/** Returns whether the page matches a media query; renders again when that changes. */
+/** Returns whether the page matches a media query, at first as the server assumed; renders again when that changes. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => matchesRendered(query),
-  );
+  return useMediaOfKit(query, matchesRendered);
 }

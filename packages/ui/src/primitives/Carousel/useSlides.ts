@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { calm } from '../../theme/measures.ts';
 import { useUi } from '../../theme/UiProvider.tsx';
 
 /** Tolerance in CSS pixels between a slide's edge and the resting scroll position, because browsers round. */
@@ -30,10 +31,9 @@ export function useSlides(
     show: (index: number) => {
       const slide = list.current?.children[index];
       if (!list.current || !slide) return;
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       list.current.scrollBy({
         left: distance(list.current, slide) * along,
-        behavior: calm ? 'instant' : 'smooth',
+        behavior: matchMedia(calm).matches ? 'instant' : 'smooth',
       });
     },
     follow: () => {
