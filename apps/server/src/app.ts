@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { createSignedIn, type Sessions } from './accounts/index.ts';
+import type { AccountsDomain } from './accounts/index.ts';
 import type { Feed } from './betting/index.ts';
 import { frameOrigins, thumbnailOrigins, type Makers } from './casino/index.ts';
 import { cookieSecret } from './entry/index.ts';
@@ -54,7 +54,7 @@ const MOST_CALLS_WAITING = 1000;
 /** Capabilities that every request needs, and the domains whose calls are served. */
 export interface AppParts {
   readonly sites: LiveSites;
-  readonly sessions: Sessions;
+  readonly signedIn: AccountsDomain['signedIn'];
   readonly feed: Feed;
   readonly makers: Makers;
   readonly verification: VerificationCapability;
@@ -100,7 +100,7 @@ export async function createApp(core: Core, parts: AppParts): Promise<FastifyIns
     usual: Math.min(settings.BODY_SECONDS, settings.REQUEST_SECONDS) * 1000,
     file: settings.REQUEST_SECONDS * 1000,
   });
-  app.decorate('signedIn', createSignedIn(parts.sessions));
+  app.decorate('signedIn', parts.signedIn);
   app.decorate('limitRate', createRateLimit(core.createCounter('calls', 60)));
   app.decorate('playerQueue', createPlayerQueue({ atOnce: CALLS_AT_ONCE, mostWaiting: MOST_CALLS_WAITING }));
   app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, now()));

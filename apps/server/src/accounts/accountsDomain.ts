@@ -12,13 +12,14 @@ import { hashesPasswords, hashPassword as hashAtFullCost, type HashPassword } fr
 import { personalDataRoutes } from './personalData/personalData.routes.ts';
 import type { PersonalDataDeps } from './personalData/personalData.service.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import type { SignedIn } from './sessionTypes.ts';
 
 /** Players: who they are, and their sessions. */
 export interface AccountsDomain extends Domain {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  /** Returns the id of the player of a request; undefined for guests. */
-  playerOf(request: FastifyRequest): Promise<string | undefined>;
+  /** Returns the player of a request; undefined for guests. */
+  signedIn(request: FastifyRequest): Promise<SignedIn | undefined>;
   readonly codes: OneTimeCodes;
   readonly hashPassword: HashPassword;
   /** Encrypts and recognises the numbers of accounts. */
@@ -47,13 +48,12 @@ export async function createAccountsDomain(
     savedDays: settings.SESSION_SAVED_DAYS,
   });
   const accounts = createAccounts({ ...hooks, ...core, hashPassword, sessions, hasSms: sms.isOffered });
-  const signedIn = createSignedIn(sessions);
   const codes = createOneTimeCodes(now);
   const loginNames = createLoginNames({ ...core, codes, mail, endPendingGrants });
   return {
     accounts,
     sessions,
-    playerOf: async (request) => (await signedIn(request))?.playerId.toString(),
+    signedIn: createSignedIn(sessions),
     codes,
     hashPassword,
     numbers,

@@ -3,7 +3,6 @@ export { renewNumbers } from './accountNumbers/sealStored.ts';
 export { shownRequisite } from './accountNumbers/shownRequisite.ts';
 export { keepNumber, numberOf } from './accountNumbers/storedNumbers.ts';
 export { withHashedFields } from './accountNumbers/withHashedFields.ts';
-export { createSignedIn } from './accounts.routes.ts';
 export type { Accounts, Opened } from './accounts.service.ts';
 export type { PlayersTable } from './accounts.tables.ts';
 export { createAccountsDomain, type AccountsDomain } from './accountsDomain.ts';

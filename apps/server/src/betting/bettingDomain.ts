@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeliveryDomain } from '../delivery/index.ts';
 import { type Core, createAnswerCache, type Domain } from '../kernel/index.ts';
 import { createBetActions, type BetActions } from './betActions/betActions.ts';
@@ -47,7 +47,7 @@ export interface BettingDomain extends Domain {
 /** Capabilities that the domain uses. */
 interface Parts {
   /** Returns the player of a socket. */
-  readonly playerOf: NonNullable<FeedOptions['playerOf']>;
+  readonly signedIn: (request: FastifyRequest) => Promise<{ readonly playerId: bigint } | undefined>;
   readonly sessions: {
     /** Called for each session that ended. */
     onEnded(handler: (ended: { readonly playerId: bigint }) => void): void;
@@ -60,7 +60,7 @@ interface Parts {
 /** Assembles betting. */
 export async function createBettingDomain(
   core: Core,
-  { playerOf, sessions, mail, feedOptions }: Parts,
+  { signedIn, sessions, mail, feedOptions }: Parts,
 ): Promise<BettingDomain> {
   const { db, now, settings } = core;
   const anchorStore = databaseAnchors(db);
@@ -68,7 +68,7 @@ export async function createBettingDomain(
     ...core,
     ...feedOptions(anchorStore),
     anchorStore,
-    playerOf,
+    playerOf: async (request) => (await signedIn(request))?.playerId.toString(),
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const { book } = feed;

@@ -38,7 +38,7 @@ export interface CouponJobs {
 
 export function createCouponJobs(deps: CouponClockDeps): CouponJobs {
   const failed = 'Coupons could not be read; the next round tries again.';
-  const background = createBackground(deps.log, failed);
+  const background = createBackground(deps.log);
   let unsubscribe: () => void = () => undefined;
 
   /** One failing coupon must not stop the others; the next sweep tries it again. */
@@ -124,7 +124,9 @@ export function createCouponJobs(deps: CouponClockDeps): CouponJobs {
           await background.idle();
         },
         atStart() {
-          unsubscribe = deps.book.onSettled(({ marketId }) => background.run(() => settleMarket(marketId)));
+          unsubscribe = deps.book.onSettled(({ marketId }) =>
+            background.run(() => settleMarket(marketId), failed),
+          );
           return sweep();
         },
         atStop() {

@@ -67,7 +67,7 @@ export function createMarketClosures({ db, bus, book, log, now }: MarketClosures
   const deps = { db, book };
   const failed =
     'Closed markets could not be read: the last state applies, and the database refuses bets on others.';
-  const background = createBackground(log, failed);
+  const background = createBackground(log);
   const trouble = createTroubleLog(log);
   let unsubscribe: () => Promise<void> = () => Promise.resolve();
 
@@ -132,7 +132,7 @@ export function createMarketClosures({ db, bus, book, log, now }: MarketClosures
     changed,
     async start() {
       await loadClosures(deps);
-      unsubscribe = await bus.subscribe(CHANNEL, () => background.run(() => loadClosures(deps)));
+      unsubscribe = await bus.subscribe(CHANNEL, () => background.run(() => loadClosures(deps), failed));
     },
     async stop() {
       await unsubscribe();

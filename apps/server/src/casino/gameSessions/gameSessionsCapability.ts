@@ -31,9 +31,9 @@ export function createGameSessionsCapability(deps: GameSessionsCapabilityDeps): 
   const views = createSessionViews(db);
   const failures = createGameFailures(deps);
   const failed = 'Sessions of games could not be looked after; it is tried again.';
-  const background = createBackground(log, failed);
+  const background = createBackground(log);
   const trouble = createTroubleLog(log);
-  signIns.onEnded(({ playerId }) => background.run(() => watch.lookAtPlayer(playerId)));
+  signIns.onEnded(({ playerId }) => background.run(() => watch.lookAtPlayer(playerId), failed));
 
   /**
    * Moves sessions on that are due: unlaunched, idle, paused, blocked, or those of closed games. One failing session must

@@ -1,4 +1,5 @@
-import { createTroubleLog, type ErrorLog } from '../logging/troubleLog.ts';
+import type { ErrorLog } from '../logging/troubleLog.ts';
+import { createBackground } from './background.ts';
 
 /** @param ending aborted when the platform stops */
 type Work = (ending: AbortSignal) => Promise<unknown>;
@@ -38,26 +39,15 @@ export function createScheduler(log: ErrorLog): Scheduler {
   const jobs: Job[] = [];
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Job>();
-  const inProgress = new Set<Promise<void>>();
-  const trouble = createTroubleLog(log);
+  const background = createBackground(log);
   const ending = new AbortController();
+  let first = Promise.resolve();
 
   async function run(job: Job, work: Work): Promise<void> {
     if (running.has(job)) return;
     running.add(job);
-    try {
-      await work(ending.signal);
-    } catch (error) {
-      trouble(error, job.failed);
-    } finally {
-      running.delete(job);
-    }
-  }
-
-  function follow(work: Promise<void>): Promise<void> {
-    const followed = work.finally(() => inProgress.delete(followed));
-    inProgress.add(followed);
-    return followed;
+    await background.run(() => work(ending.signal), job.failed);
+    running.delete(job);
   }
 
   async function runAtStart(): Promise<void> {
@@ -70,18 +60,19 @@ export function createScheduler(log: ErrorLog): Scheduler {
   return {
     add: (more) => void jobs.push(...more),
     async start(clock) {
-      const first = follow(runAtStart());
+      first = runAtStart();
       if (clock === 'manual') await first;
       for (const job of jobs) {
         if (clock === 'manual' && !job.isRealTime) continue;
-        timers.push(setInterval(() => void follow(run(job, job.work)), job.every));
+        timers.push(setInterval(() => void run(job, job.work), job.every));
       }
     },
     runAll: () => runJobs(jobs, ending.signal),
     async stop() {
       ending.abort();
       for (const timer of timers.splice(0)) clearInterval(timer);
-      await Promise.all(inProgress);
+      await first;
+      await background.idle();
       for (const job of jobs.toReversed()) if (job.atStop) await run(job, job.atStop);
     },
   };
