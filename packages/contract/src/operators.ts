@@ -30,6 +30,8 @@ export type {
   ReconciliationsPage,
   TaxSums,
 } from './operatorMoney.ts';
+export type { OperatorPayment, OperatorPaymentDetail } from './operatorCalls/payments.ts';
+export { operatorScopes, type OperatorScope } from './operatorScopes.ts';
 export {
   secondedActs,
   type Approval,
@@ -128,8 +130,6 @@ export type {
   MatchDetail,
   MatchMarket,
   OperatorBet,
-  OperatorPayment,
-  OperatorPaymentDetail,
   OperatorReferral,
   PlanPreview,
   PlayerRewards,

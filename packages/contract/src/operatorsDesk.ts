@@ -1,7 +1,7 @@
 import type { ConsultantState, ConsultantSubTopic, ConsultantTopic, MessageMediaType } from './consultant.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { PersonalValues } from './calls/account/personalData.ts';
-import type { Payment } from './calls/payments/schemas.ts';
+import type { OperatorPayment } from './operatorCalls/payments.ts';
 import type { AuditEntry } from './operators.ts';
 import type { ChangedField, PersonalField } from './personalData.ts';
 
@@ -375,49 +375,6 @@ export interface SeoPageTexts {
   /** Path after the language; empty for home. */
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** Payment of a player; amounts as decimal text, times in ms. */
-export interface OperatorPayment {
-  readonly id: string;
-  readonly playerId: string;
-  readonly login: string;
-  readonly siteId: string;
-  readonly direction: 'deposit' | 'withdrawal';
-  /** English name of the method. */
-  readonly method: string;
-  readonly iso: string;
-  readonly amount: string;
-  readonly received: string | null;
-  /** Currency of what was received; the payment's own before that. */
-  readonly receivedIso: string;
-  readonly state: string;
-  readonly reason: string | null;
-  readonly at: number;
-}
-
-/** Payment with its steps, oldest first. */
-export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
-  readonly fee: string;
-  readonly refunded: string;
-  /** Credit of a deposit in another currency than the account's: amount, rate, spread and source; null for others. */
-  readonly credit: Payment['credit'] | null;
-  /** Received and not given back, in `receivedIso`. */
-  readonly left: string;
-  /** False if the money waits for a decision and can only be sent back: it isn't of the payment's currency. */
-  readonly canCredit: boolean;
-  /** The deposit that it came with: above its amount (`surplus`), or later with its reference (`further`). */
-  readonly cameWith: { readonly paymentId: string; readonly kind: 'surplus' | 'further' } | null;
-  readonly provider: string;
-  readonly providerRef: string | null;
-  /** Masked card, account or wallet that it was paid from. */
-  readonly requisite: string | null;
-  readonly steps: readonly {
-    readonly at: number;
-    readonly state: string;
-    readonly source: string;
-    readonly reason: string | null;
-  }[];
 }
 
 /** Request to the payment consultant; times in ms. */

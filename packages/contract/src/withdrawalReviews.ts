@@ -1,5 +1,5 @@
 import type { withdrawalDocuments } from './calls/payments/schemas.ts';
-import type { OperatorPaymentDetail } from './operatorsDesk.ts';
+import type { OperatorPaymentDetail } from './operatorCalls/payments.ts';
 
 /** Lists of withdrawals that wait for an operator: all, those with one of two approvals, those that wait for documents. */
 export const withdrawalLists = ['waiting', 'second', 'documents', 'mine'] as const;

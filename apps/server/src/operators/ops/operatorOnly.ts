@@ -1,11 +1,11 @@
+import type { OperatorCall } from '@touchline/contract';
+import { operatorScopes, type OperatorScope } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   countedClient,
   type Counter,
   ProblemError,
   tooManyAttempts,
-  operatorScopes,
-  type OperatorScope,
 } from '../../kernel/index.ts';
 import type { FindOperator, Operator } from './operators.ts';
 
@@ -75,8 +75,11 @@ const FREE = new Set([
   '/ops/dashboard/feed',
 ]);
 
-/** Returns the scopes that a call requires; an unlisted one requires all. */
-function needed(route: string): readonly OperatorScope[] {
+/** Returns the scopes that a call requires; one outside of the contract requires all. */
+function needed(route: string, scope: OperatorCall['scope'] | undefined): readonly OperatorScope[] {
+  if (scope === 'any') return [];
+  if (scope === 'all') return operatorScopes;
+  if (scope !== undefined) return [scope];
   if (FREE.has(route)) return [];
   const own = NEEDS.find(([path]) => route === path || route.startsWith(`${path}/`));
   return own ? [own[1]] : operatorScopes;
@@ -107,7 +110,7 @@ export function operatorOnly(app: FastifyInstance, find: FindOperator, wrongToke
       );
     }
     const { name, scopes } = request.operator;
-    const missing = needed(request.routeOptions.url ?? '').filter((scope) => !scopes.includes(scope));
+    const missing = needed(request.routeOptions.url ?? '', request.routeOptions.config.scope).filter((scope) => !scopes.includes(scope));
     if (missing.length === 0) return;
     throw new ProblemError(
       403,

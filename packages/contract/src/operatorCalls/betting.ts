@@ -1,0 +1,2 @@
+/** Calls about bets, matches, results and closures. */
+export const bettingCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about bonuses, free rounds and tournaments. */
+export const bonusCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about the catalogue, rounds and notices. */
+export const casinoCalls = {};

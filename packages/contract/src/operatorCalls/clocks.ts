@@ -1,0 +1,2 @@
+/** Calls about clocks that are moved by hand. */
+export const clockCalls = {};

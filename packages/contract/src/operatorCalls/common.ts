@@ -1,0 +1,31 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import type { DeepReadonly } from '../call.ts';
+import { Closed, Milliseconds } from '../schemas.ts';
+
+/** Small schemas that many operators' calls share. Amounts are decimal text, instants UTC ms. */
+
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+export const Instant = Milliseconds;
+export const Iso = Type.String({ maxLength: 10, description: 'Code of a currency.' });
+export const Amount = Type.String({ maxLength: 30, description: 'An exact amount as decimal text.' });
+/** Id in an address. The handler answers 404 for one that nothing has. */
+export const AnyId = Type.String({ minLength: 1, maxLength: 64 });
+export const PlayerParams = Type.Object({ playerId: AnyId });
+export const SiteParams = Type.Object({ siteId: AnyId });
+
+export const Reason = Type.String({
+  minLength: 3,
+  maxLength: 300,
+  description: 'Reason for the audit log; players don’t see it.',
+});
+export const ReasonBody = Type.Object({ reason: Reason }, Closed);
+
+export const Before = Type.String({ maxLength: 40, description: 'The `next` of the page before.' });
+export const Next = nullable(Type.String({ description: 'Cursor of the next page; null at the end.' }));
+
+export const WaitingAct = Type.Object(
+  { state: Type.Literal('waiting'), approvalId: Type.String() },
+  { description: 'The act waits for a second operator.' },
+);
+export type WaitingAct = DeepReadonly<Static<typeof WaitingAct>>;

@@ -1,0 +1,2 @@
+/** Calls about the payment consultant. */
+export const consultantCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about the desk: waiting tasks, search, approvals, the audit log. */
+export const deskCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about identification and verification. */
+export const identificationCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about messages, mails and texts. */
+export const messageCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about balances, instruments and adjustments. */
+export const moneyCalls = {};

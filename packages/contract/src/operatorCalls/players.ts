@@ -1,0 +1,2 @@
+/** Calls about players. */
+export const playerCalls = {};

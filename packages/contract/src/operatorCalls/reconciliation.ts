@@ -1,0 +1,2 @@
+/** Calls about reconciliation, rates and transfers. */
+export const reconciliationCalls = {};

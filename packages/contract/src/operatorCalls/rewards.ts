@@ -1,0 +1,2 @@
+/** Calls about loyalty, referrals and postbacks. */
+export const rewardCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about sites and their pages. */
+export const siteCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about withdrawals. */
+export const withdrawalCalls = {};
