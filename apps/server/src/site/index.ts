@@ -10,8 +10,6 @@ export { isSitePath, isSiteTarget, matches } from './siteState/paths.ts';
 export { CYCLIC, followRedirects } from './siteState/redirects.ts';
 export {
   blockReasons,
-  redirectCodes,
-  siteFlags,
   type CountryBlock,
   type MaintenanceWindow,
   type SiteRedirect,
