@@ -8,7 +8,6 @@ import type { PlayerFacts } from './operatorsDesk.ts';
 
 export type { LoyaltyPlan } from './calls/loyalty/plan.ts';
 export type { VerificationPlan } from './calls/account/verification.ts';
-export type { OperatorCheck, OperatorCheckStep, PlayerVerification } from './verificationReviews.ts';
 export type { HomePart } from './pages/homeParts.ts';
 export type {
   GameImport,
@@ -22,15 +21,36 @@ export type {
 export type {
   Adjustment,
   LedgerEntry,
-  ListedReconciliation,
   PaymentSums,
   OperatorInstrument,
   PlayerMoney,
-  ReconciliationDifference,
-  ReconciliationsPage,
   TaxSums,
 } from './operatorMoney.ts';
+export type { DeskRequest, DeskRequestDetail, DeskRequestPage } from './operatorCalls/consultant.ts';
+export type {
+  IdentificationCase,
+  IdentificationRequest,
+  ListedRequest,
+  OperatorCheck,
+  OperatorCheckStep,
+  PlayerVerification,
+  RequestPage,
+  ReviewedDocument,
+} from './operatorCalls/identification.ts';
 export type { OperatorPayment, OperatorPaymentDetail } from './operatorCalls/payments.ts';
+export type {
+  ListedRate,
+  ListedReconciliation,
+  ListedTransfers,
+  ReconciliationDifference,
+  ReconciliationsPage,
+  SiteSpreads,
+} from './operatorCalls/reconciliation.ts';
+export type {
+  OperatorPayout,
+  OperatorWithdrawal,
+  OperatorWithdrawalDetail,
+} from './operatorCalls/withdrawals.ts';
 export { operatorScopes, type OperatorScope } from './operatorScopes.ts';
 export {
   secondedActs,
@@ -47,35 +67,29 @@ export type {
   FreeRoundsResult,
   OperatorFreeRounds,
 } from './operatorsFreeRounds.ts';
-export {
-  requestStates,
-  type IdentificationCase,
-  type IdentificationRequest,
-  type ListedRequest,
-  type RequestPage,
-  type RequestState,
-  type ReviewedDocument,
-} from './identificationReviews.ts';
+export { requestStates, type RequestState } from './identificationReviews.ts';
 
 export type {
+  ListedMail,
+  ListedText,
+  MailDetail,
   MessageSite,
   OperatorText,
   OperatorTexts,
   ReceivedMessage,
   ReceivedMessagePage,
+  SecretState,
   Segment,
   SegmentPreview,
   SentMessage,
   SentMessagePage,
   SentState,
-} from './operatorsMessages.ts';
+  TextDetail,
+} from './operatorCalls/messages.ts';
 
 export {
   withdrawalLists,
   withdrawalReasons,
-  type OperatorPayout,
-  type OperatorWithdrawal,
-  type OperatorWithdrawalDetail,
   type WithdrawalDocument,
   type WithdrawalList,
   type WithdrawalReasons,
@@ -113,20 +127,12 @@ export type {
   CurrencyLiability,
   CurrencyTurnover,
   Debt,
-  DeskRequest,
-  DeskRequestDetail,
-  DeskRequestPage,
   EventCount,
   FeedHealth,
   FoundBet,
   FoundMatch,
   FoundPlayer,
-  ListedMail,
-  ListedText,
-  ListedRate,
-  ListedTransfers,
   ListedMatch,
-  MailDetail,
   MatchDetail,
   MatchMarket,
   OperatorBet,
@@ -141,9 +147,6 @@ export type {
   ResultEvent,
   SearchAnswer,
   SeoPageTexts,
-  SiteSpreads,
-  SecretState,
-  TextDetail,
   TimelineEntry,
   TimelinePage,
   WaitingFigure,

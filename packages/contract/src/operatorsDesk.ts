@@ -1,7 +1,5 @@
-import type { ConsultantState, ConsultantSubTopic, ConsultantTopic, MessageMediaType } from './consultant.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { PersonalValues } from './calls/account/personalData.ts';
-import type { OperatorPayment } from './operatorCalls/payments.ts';
 import type { AuditEntry } from './operators.ts';
 import type { ChangedField, PersonalField } from './personalData.ts';
 
@@ -311,55 +309,6 @@ export interface Debt {
   readonly at: number;
 }
 
-/** Mail to a player; times in ISO 8601. */
-export interface ListedMail {
-  readonly id: string;
-  readonly recipient: string;
-  readonly language: string;
-  readonly subject: string;
-  readonly at: string;
-  readonly sentAt: string | null;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly gaveUpAt: string | null;
-  /** When a correction of its bet withdrew it before it was sent. */
-  readonly withdrawnAt: string | null;
-  /** When its code or link ended before it was sent; it is never sent then. */
-  readonly expiredAt: string | null;
-}
-
-/**
- * State of the secret in a message, such as a code or a link: shown outside of production only, masked otherwise, and
- * deleted once the message was sent or the secret has ended.
- */
-export type SecretState = 'none' | 'shown' | 'withheld' | 'deleted';
-
-export interface MailDetail extends ListedMail {
-  /** A secret in it is masked unless it is shown. */
-  readonly text: string;
-  readonly html: string;
-  readonly secret: SecretState;
-}
-
-/** Text message to a phone; times in ISO 8601. */
-export interface ListedText {
-  readonly id: string;
-  readonly siteId: string;
-  readonly recipient: string;
-  readonly at: string;
-  readonly sentAt: string | null;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  /** When it became useless before it was sent; it is never sent then. */
-  readonly expiredAt: string | null;
-}
-
-export interface TextDetail extends ListedText {
-  /** A secret in it is masked unless it is shown. */
-  readonly text: string;
-  readonly secret: SecretState;
-}
-
 /** Count of an analytics event on a day. */
 export interface EventCount {
   readonly event: string;
@@ -375,107 +324,6 @@ export interface SeoPageTexts {
   /** Path after the language; empty for home. */
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** Request to the payment consultant; times in ms. */
-export interface DeskRequest {
-  readonly id: string;
-  /** Number that people name it by. */
-  readonly number: string;
-  readonly playerId: string;
-  readonly login: string;
-  readonly siteId: string;
-  readonly topic: ConsultantTopic;
-  readonly subTopic: ConsultantSubTopic | null;
-  readonly paymentId: string | null;
-  readonly state: ConsultantState;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  /** Time by which an answer is due, while it is open. */
-  readonly dueAt: number | null;
-}
-
-export interface DeskRequestPage {
-  readonly requests: readonly DeskRequest[];
-  /** `skip` of the next page; null at the end. */
-  readonly next: number | null;
-}
-
-/** Request with its payment and its messages, oldest first. */
-export interface DeskRequestDetail extends DeskRequest {
-  readonly payment:
-    | (Pick<
-        OperatorPayment,
-        | 'id'
-        | 'direction'
-        | 'method'
-        | 'iso'
-        | 'amount'
-        | 'received'
-        | 'receivedIso'
-        | 'state'
-        | 'reason'
-        | 'at'
-      > & {
-        readonly fee: string;
-      })
-    | null;
-  readonly messages: readonly {
-    readonly id: string;
-    /** Name of the operator who wrote it; null for the player. */
-    readonly operator: string | null;
-    readonly at: number;
-    readonly text: string;
-    readonly files: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly mediaType: MessageMediaType;
-      /** Bytes. */
-      readonly size: number;
-    }[];
-  }[];
-}
-
-/** Rate of a currency from one source. */
-export interface ListedRate {
-  readonly iso: string;
-  readonly source: string;
-  /** True if an operator entered it. */
-  readonly isOperators: boolean;
-  /** Units per unit of the base, six digits. */
-  readonly units: string;
-  /** Ms. */
-  readonly asOf: number;
-  /** True if money is converted at it. */
-  readonly isFresh: boolean;
-  /** True if it is the source that counts now. */
-  readonly isInForce: boolean;
-}
-
-/** Spreads of a site in percent, decimal text. */
-export interface SiteSpreads {
-  /** Spread of pairs without one of their own. */
-  readonly spread: string;
-  readonly currencies: readonly string[];
-  readonly pairs: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly percent: string;
-    /** False if it comes from the list of sites. */
-    readonly isOperators: boolean;
-  }[];
-}
-
-/** Players who have to transfer their account, and the currencies of all sites. */
-export interface ListedTransfers {
-  readonly transfers: readonly {
-    readonly siteId: string;
-    readonly iso: string;
-    /** Ms; end of deposits in the currency. */
-    readonly until: number | null;
-    readonly players: number;
-  }[];
-  readonly sites: readonly { readonly id: string; readonly currencies: readonly string[] }[];
 }
 
 /** Points, level and cashback of a player, latest first. */

@@ -17,8 +17,4 @@ export { creditPart } from './payments/shownPayment.ts';
 export { allInstrumentsOf, lockInstrument, setClosure } from './payments/withdrawals/closedInstruments.ts';
 export { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 export type { ReviewDetail } from './payments/withdrawals/reviewDetail.ts';
-export type {
-  Decided,
-  WaitingWithdrawal,
-  WithdrawalReviews,
-} from './payments/withdrawals/reviews.service.ts';
+export type { WaitingWithdrawal, WithdrawalReviews } from './payments/withdrawals/reviews.service.ts';

@@ -33,12 +33,6 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/games/notices', 'results'],
   ['/ops/games/rounds', 'results'],
   ['/ops/payments', 'payments'],
-  ['/ops/payment-requests', 'consultant'],
-  ['/ops/messages', 'messages'],
-  ['/ops/rates', 'payments'],
-  ['/ops/spreads', 'payments'],
-  ['/ops/transfers', 'payments'],
-  ['/ops/reconciliations', 'payments'],
   ['/ops/casino', 'casino'],
   ['/ops/bonuses', 'bonuses'],
   ['/ops/bonus-offers', 'bonuses'],
@@ -52,10 +46,6 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/tournaments', 'bonuses'],
   ['/ops/tournament', 'bonuses'],
   ['/ops/challenges', 'bonuses'],
-  ['/ops/withdrawals', 'withdrawals'],
-  ['/ops/outbox', 'mail'],
-  ['/ops/mailings', 'mail'],
-  ['/ops/texts', 'mail'],
   ['/ops/feed', 'feed'],
 ];
 /**
