@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import type { DeepReadonly } from '../call.ts';
-import { Closed, Milliseconds } from '../schemas.ts';
+import { Closed, Milliseconds, Seconds } from '../schemas.ts';
 
 /** Small schemas that many operators' calls share. Amounts are decimal text, instants UTC ms. */
 
@@ -29,3 +29,19 @@ export const WaitingAct = Type.Object(
   { description: 'The act waits for a second operator.' },
 );
 export type WaitingAct = DeepReadonly<Static<typeof WaitingAct>>;
+
+/** Match as the search and the pages of matches list it. */
+export const FoundMatch = Type.Object({
+  id: Type.Integer(),
+  home: Type.String(),
+  away: Type.String(),
+  competition: Type.String(),
+  startsAt: Type.Unsafe<number>({ ...Seconds, description: 'Kick-off, UTC seconds.' }),
+});
+export type FoundMatch = DeepReadonly<Static<typeof FoundMatch>>;
+
+export const SiteChoice = Type.Object(
+  { id: Type.String(), name: Type.String() },
+  { description: 'A site that a filter or a form can choose.' },
+);
+export type SiteChoice = DeepReadonly<Static<typeof SiteChoice>>;
