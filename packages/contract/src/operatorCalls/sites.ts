@@ -89,36 +89,39 @@ const SiteState = Type.Object(
 );
 export type SiteState = DeepReadonly<Static<typeof SiteState>>;
 
-const Site = Type.Object({
-  id: Text,
-  companyName: Text,
-  brand: Text,
-  hosts: Texts,
-  languages: Texts,
-  version: Type.Integer({ description: 'Version of the state, required to change it.' }),
-  state: SiteState,
-  flags: Type.Record(Type.String(), Type.Boolean(), {
-    description: 'Effective flags: the configured ones with the operators’ changes.',
-  }),
-  routes: Texts,
-  homeParts: Type.Array(Type.Enum([...homeParts]), {
-    description: 'Effective parts of the home page in display order.',
-  }),
-  knownHomeParts: Type.Array(Type.Enum([...homeParts]), {
-    description: 'All parts that a home page may have, in the default order.',
-  }),
-  loyalty: LoyaltyPlanSchema,
-  verification: VerificationPlanSchema,
-  checkTypes: Type.Array(Type.Enum([...checkTypes]), {
-    description: 'Types for which the platform has a verifier.',
-  }),
-  outside: Type.Record(Type.String(), Text, { description: 'External URLs by id.' }),
-  faults: Type.Array(Text, {
-    maxItems: 20,
-    description:
-      'Error messages of values in the list of sites, and of brand pairs, that defaults replace. Empty if everything applies as written.',
-  }),
-});
+const Site = Type.Object(
+  {
+    id: Text,
+    companyName: Text,
+    brand: Text,
+    hosts: Texts,
+    languages: Texts,
+    version: Type.Integer({ description: 'Version of the state, required to change it.' }),
+    state: SiteState,
+    flags: Type.Record(Type.String(), Type.Boolean(), {
+      description: 'Effective flags: the configured ones with the operators’ changes.',
+    }),
+    routes: Texts,
+    homeParts: Type.Array(Type.Enum([...homeParts]), {
+      description: 'Effective parts of the home page in display order.',
+    }),
+    knownHomeParts: Type.Array(Type.Enum([...homeParts]), {
+      description: 'All parts that a home page may have, in the default order.',
+    }),
+    loyalty: LoyaltyPlanSchema,
+    verification: VerificationPlanSchema,
+    checkTypes: Type.Array(Type.Enum([...checkTypes]), {
+      description: 'Types for which the platform has a verifier.',
+    }),
+    outside: Type.Record(Type.String(), Text, { description: 'External URLs by id.' }),
+    faults: Type.Array(Text, {
+      maxItems: 20,
+      description:
+        'Error messages of values in the list of sites, and of brand pairs, that defaults replace. Empty if everything applies as written.',
+    }),
+  },
+  { title: 'OperatorSite' },
+);
 export type Site = DeepReadonly<Static<typeof Site>>;
 
 const JudgedPairs = Type.Object({
@@ -213,7 +216,7 @@ function change<const Id extends string, Part extends keyof typeof parts>(
     audit: [`site.${part}`],
     method: 'put',
     path: `/ops/sites/{siteId}/${part}`,
-    summary: `${summary} 409 \`VERSION_CONFLICT\` if \`version\` isn’t the latest one; nothing is changed then.`,
+    summary: `${summary} 409 \`VERSION_CONFLICT\` if another change came first.`,
     params: SiteParams,
     body: Type.Object(
       {
