@@ -2,7 +2,7 @@ import type { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import type * as operators from '@touchline/contract/operators';
 import type { BlockReason, redirectCodes, SiteFlag } from '@touchline/contract/operators';
 
-export { blockReasons, type SiteFlag } from '@touchline/contract/operators';
+export type { SiteFlag };
 
 export type MaintenanceWindow = operators.MaintenanceWindow;
 
