@@ -241,6 +241,6 @@ export const moneyCalls = {
       200: Type.Object({ id: Type.String(), state: Type.Literal('booked') }),
       202: WaitingAct,
     },
-    problems: [400, 401, 403, 404, 409],
+    problems: [400, 401, 403, 404, 409, 422],
   }),
 };
