@@ -60,7 +60,9 @@ type StaticOr<S, Else> = S extends TSchema ? Static<S> : Else;
 export type ParamsOf<C extends CallShape> = StaticOr<C['params'], Record<never, never>>;
 export type QueryOf<C extends CallShape> = StaticOr<C['query'], Record<never, never>>;
 export type HeadersOf<C extends CallShape> = StaticOr<C['headers'], Record<never, never>>;
-export type BodyOf<C extends CallShape> = C['upload'] extends object ? Uint8Array : StaticOr<C['body'], undefined>;
+export type BodyOf<C extends CallShape> = C['upload'] extends object
+  ? Uint8Array
+  : StaticOr<C['body'], undefined>;
 export type AnswerOf<C extends CallShape> = StaticOr<C['answers'][keyof C['answers'] & number], never>;
 
 /** A value of which nothing can be changed. */

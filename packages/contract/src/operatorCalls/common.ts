@@ -10,7 +10,7 @@ export const Instant = Milliseconds;
 export const Iso = Type.String({ maxLength: 10, description: 'Code of a currency.' });
 export const Amount = Type.String({ maxLength: 30, description: 'An exact amount as decimal text.' });
 /** Id in an address. The handler answers 404 for one that nothing has. */
-export const AnyId = Type.String({ minLength: 1, maxLength: 64 });
+export const AnyId = Type.String({ maxLength: 100 });
 export const PlayerParams = Type.Object({ playerId: AnyId });
 export const SiteParams = Type.Object({ siteId: AnyId });
 

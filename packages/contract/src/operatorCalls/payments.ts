@@ -47,9 +47,7 @@ const PaymentDetail = Type.Object({
   ),
   provider: Type.String(),
   providerRef: nullable(Type.String()),
-  requisite: nullable(
-    Type.String({ description: 'Masked card, account or wallet that it was paid from.' }),
-  ),
+  requisite: nullable(Type.String({ description: 'Masked card, account or wallet that it was paid from.' })),
   steps: Type.Array(
     Type.Object({
       at: Instant,
@@ -143,7 +141,9 @@ export const paymentCalls = {
       {
         reason: Reason,
         isConfirmed: Type.Optional(
-          Type.Boolean({ description: 'True if the deposit is void although its provider says that it is paid.' }),
+          Type.Boolean({
+            description: 'True if the deposit is void although its provider says that it is paid.',
+          }),
         ),
       },
       Closed,
