@@ -8,6 +8,7 @@ const rows = knownRows().map((row) => ({
   layout: row.meta.layout,
   hides: [...(row.meta.hides ?? [])],
   flag: row.page?.feature ?? null,
+  inOffice: row.meta.inOffice === true,
   // An open game takes the whole window of a phone.
   hasOwnPhoneHeader: row.meta.ownPhoneHeader ?? (row.meta.isGame === true && !row.isUnavailable),
   needs: [

@@ -135,8 +135,8 @@ async function expectLayout(
   const tabs = banner.getByRole('navigation', { name: say('sports:menu') });
   // Phones show the head of a match instead, which is part of the content.
   const hasBanner = !['headless', 'clear'].includes(layout) && !route.hasOwnPhoneHeader;
-  // Pages of games have the sections there instead, as desktops do.
-  const hasTabs = layout === 'main' && hasBanner && !isDesk;
+  // Pages of games have the sections there instead, as desktops do, and those of the account its main pages.
+  const hasTabs = layout === 'main' && hasBanner && !isDesk && !route.inOffice;
   const [banners, menus] = [await banner.count(), await tabs.count()];
   // The page of an ongoing match redirects to its address in the line.
   if (new URL(page.url()).pathname !== path) return;

@@ -28,8 +28,8 @@ test('a bet can be placed from the first Tab on without a mouse', async ({ app, 
   await tabTo(page, app.place, { most: 20 });
   await page.keyboard.press('Enter');
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  const done = app.coupon.getByRole('button', { name: app.say('coupon:done') });
-  await tabTo(page, done, { most: 20 });
+  const close = app.coupon.getByRole('button', { name: app.say('common:kit.close') });
+  await tabTo(page, close, { most: 20 });
   await page.keyboard.press('Enter');
   await expect(app.coupon).toBeHidden();
 });

@@ -15,6 +15,7 @@ const Route = v.object({
   isUnavailable: v.boolean(),
   section: v.string(),
   layout: v.string(),
+  inOffice: v.boolean(),
   hasOwnPhoneHeader: v.boolean(),
   flag: v.nullable(v.string()),
   needs: v.array(v.string()),

@@ -14,6 +14,7 @@ import { Progress } from './Progress.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { PlayersPage } from './PlayersPage.tsx';
 import { officeSlot, sideSlot, useSidePanel } from './sideSlot.tsx';
+import { LazyAccountHeader } from './header/LazyAccountHeader.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 import { useFootContainer } from './visitFoot.tsx';
@@ -49,7 +50,7 @@ const OfficeFrame = lazyView(() => import('./frames/OfficeFrame.tsx'), OfficeSke
 export async function preloadFrame({ layout, inOffice }: RouteMeta): Promise<void> {
   if (layout === 'third-party') await ThirdPartyFrame.preload();
   else if (layout !== 'main') await OtherFrames.preload();
-  else if (inOffice) await OfficeFrame.preload();
+  else if (inOffice) await Promise.all([OfficeFrame.preload(), LazyAccountHeader.preload()]);
 }
 
 /** Frame around the screens of a language, chosen by the screen's route metadata. */

@@ -175,10 +175,55 @@ describe('on a phone', () => {
     expect(address()).toContain('?watch=1');
   });
 
+  test('the momentum is in the open tracker instead of on the scoreboard', async () => {
+    const { say } = await openAt('live/football/3-premier-league/5-harbour-city-northgate', {
+      lineMatch: () => ({
+        at,
+        match: sampleMatch(5, { status: 2, producer: 'live' }),
+        markets: marketsOf(5),
+      }),
+      matchTracker: () => ({
+        matchId: 5,
+        at,
+        events: [],
+        figures: [],
+        momentum: { length: 90, parts: [45], values: [1, -1] },
+      }),
+    });
+    const tracker = card(say('tracker:title'));
+    const chart = { name: say('tracker:momentum.level') };
+    const opener = button(say('tracker:open'));
+    await expect.element(page.getByRole('img', chart)).toBeVisible();
+    await opener.click();
+    await expect.element(tracker.getByRole('img', chart)).toBeVisible();
+    expect(page.getByRole('img', chart).elements()).toHaveLength(1);
+    await expect.element(opener).toHaveFocus();
+    await opener.click();
+    await expect.element(tracker).not.toBeInTheDocument();
+    await expect.element(page.getByRole('img', chart)).toBeVisible();
+  });
+
   test('a match that the line doesn’t have is missing', async () => {
     const { say } = await open(9, '', { lineMatch: () => refuse(404) });
     await expect.element(page.getByText(say('betting:match.missing'))).toBeVisible();
   });
+});
+
+test('a match that is played in quarters has its quarter in the rail, and no minute', async () => {
+  await page.viewport(1920, 1080);
+  const clock = { period: 'quarter2', seconds: 1300, running: false, at };
+  const game = sampleMatch(6, { sportId: 3, status: 2, producer: 'live', clock });
+  const { say } = await openAt('live/boxing/3-premier-league/5-harbour-city-northgate', {
+    ...withBoxing,
+    lineMatches: () => ({ at, matches: [game], markets: [] }),
+    lineMatch: ({ params: { matchId } }) => ({
+      at,
+      match: sampleMatch(matchId, { sportId: 9, status: 2, producer: 'live' }),
+      markets: marketsOf(matchId),
+    }),
+  });
+  const rail = page.getByRole('navigation', { name: say('betting:home.liveNow') });
+  await expect.element(rail.getByText(say('sports:period.quarter2'))).toBeVisible();
 });
 
 test('other matches in play are beside a match on the widest pages, those of its sport first', async () => {

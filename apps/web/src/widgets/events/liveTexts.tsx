@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { MatchMinute } from '../../features/odds/clock/MatchMinute.tsx';
-import { minuteText } from '../../features/odds/clock/matchClock.ts';
+import { isQuarter, minuteText } from '../../features/odds/clock/matchClock.ts';
 
 export interface LiveTextProps {
   readonly match: MatchRecord;
@@ -8,9 +8,10 @@ export interface LiveTextProps {
   readonly phase: string | undefined;
 }
 
-/** "63'" during play, "Break" in a break; the phase alone for matches without a clock. */
+/** "63'" during play, "2nd quarter" in sports with quarters, "Break" in a break; the phase alone without a clock. */
 export function MinuteOrPhase({ match, phase }: LiveTextProps) {
-  return match.status === 2 && hasMinute(match) ? <MatchMinute matchId={match.id} /> : <span>{phase}</span>;
+  const isMinute = match.status === 2 && hasMinute(match) && !(match.clock && isQuarter(match.clock));
+  return isMinute ? <MatchMinute matchId={match.id} /> : <span>{phase}</span>;
 }
 
 /** "63' · 2nd half"; the phase alone for matches without a clock. */

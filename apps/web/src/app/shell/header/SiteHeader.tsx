@@ -1,24 +1,20 @@
-import { AppHeader, HeaderLink, type HeaderTab } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
-import { browserView } from '../../../platform/lazy/lazy.tsx';
 import { isOffered, offeredSections } from '../../../platform/links/offered.ts';
-import { AccountTools } from './AccountTools.tsx';
-import { Logo } from './Logo.tsx';
+import { Header } from './Header.tsx';
+import { LazyAccountHeader } from './LazyAccountHeader.tsx';
 import { useSportTabs } from './useSportTabs.ts';
 import { useRouteMeta } from '../useRouteMeta.ts';
 
-/** Not loaded on phones, which have no space for it. */
-const SessionClock = browserView(() => import('./SessionClock.tsx'));
-
 /**
- * Site header: logo, tabs, account. The tabs are the sections on desktops and in the casino, and the sports on other
- * pages of phones, where the navigation at the bottom has the sections.
+ * Site header: logo, tabs, account. The tabs are the sections on desktops and in the casino, and on other pages of
+ * phones, where the navigation at the bottom has the sections, the sports or those of the account.
  */
 export function SiteHeader() {
   const isDesk = useIsDesk();
-  const { layout } = useRouteMeta().meta;
+  const { layout, inOffice } = useRouteMeta().meta;
+  if (inOffice && !isDesk) return <LazyAccountHeader />;
   const hasSections = isDesk || layout === 'third-party' || offeredSections().length === 0;
   return hasSections ? <SectionsHeader /> : <SportsHeader />;
 }
@@ -50,26 +46,4 @@ function SectionsHeader() {
 function SportsHeader() {
   const { t } = useTranslation('sports');
   return <Header label={t('menu')} tabs={useSportTabs()} />;
-}
-
-interface HeaderProps {
-  /** Accessible name of the tabs. */
-  readonly label: string;
-  readonly tabs: readonly HeaderTab[];
-}
-
-function Header({ label, tabs }: HeaderProps) {
-  const { t } = useTranslation('common');
-  const paths = usePaths();
-  const isDesk = useIsDesk();
-  return (
-    <AppHeader
-      logo={<Logo />}
-      tabsLabel={label}
-      tabs={tabs}
-      search={<HeaderLink icon="search" label={t('nav.search')} href={paths.search} />}
-      clock={isDesk && <SessionClock />}
-      account={<AccountTools />}
-    />
-  );
 }

@@ -28,3 +28,8 @@ export function minuteText(clock: MatchClock, now: number): string | undefined {
   const last = LAST_MINUTE.get(clock.period);
   return last !== undefined && minute > last ? `${last}+${minute - last}` : String(minute);
 }
+
+/** Returns whether a quarter is played, which is shown before the minute of the whole match. */
+export function isQuarter({ period }: Pick<MatchClock, 'period'>): boolean {
+  return period.startsWith('quarter');
+}

@@ -25,7 +25,7 @@ describe('a selection', () => {
     [{ type: 'match-result' }, 'home', 'Reds to win', 'Reds'],
     [{ type: 'match-result' }, 'draw', 'Draw', 'Draw'],
     [{ type: 'total', line: '2.25' }, 'over', 'Over 2.25', 'Over 2.25'],
-    [{ type: 'handicap', line: '-0.75' }, 'home', 'Reds (-0.75)', '-0.75 Reds'],
+    [{ type: 'handicap', line: '-0.75' }, 'home', 'Reds (−0.75)', '−0.75 Reds'],
     [{ type: 'handicap', line: '-0.75' }, 'away', 'Blues (+0.75)', '+0.75 Blues'],
     [{ type: 'handicap', line: '0' }, 'away', 'Blues (0)', '0 Blues'],
     [{ type: 'double-chance' }, '1x', 'Reds or draw', '1X'],

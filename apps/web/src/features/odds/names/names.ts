@@ -35,9 +35,9 @@ export interface MarketNames {
   market(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
   /** Abbreviated name for experienced players: "BTTS", "Hcp"; the full name if there is none. */
   shortMarket(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
-  /** Full name: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
+  /** Full name: "Arsenal to win", "Over 2.5", "Arsenal (−1.5)". */
   selection(market: NamedMarket, key: string, teams: Teams): string;
-  /** Label next to a price on a match's page: "Arsenal", "Draw", "Over 2.5", "-1.5 Arsenal". */
+  /** Label next to a price on a match's page: "Arsenal", "Draw", "Over 2.5", "−1.5 Arsenal". */
   label(market: NamedMarket, key: string, teams: Teams): string;
   /** In lists: "1", "X", "Over". */
   short(key: string): string;
@@ -63,7 +63,7 @@ export function createMarketNames({ findText: word, direction, hasMore = true }:
   const short = (key: string) => find(`short.${key}`) ?? ltr(key);
 
   function selection(market: NamedMarket, key: string, teams: Teams): string {
-    const values = { home: own(teams.home), away: own(teams.away), line: ltr(lineOf(market, key) ?? '') };
+    const values = { home: own(teams.home), away: own(teams.away), line: ltr(lineText(market, key) ?? '') };
     const type = wholeOf(market.type) ?? market.type;
     const any = (of: string) => find(`selection.any.${of}`, values) ?? short(of);
     if (type.endsWith('handicap') && (key === 'home' || key === 'away')) {
@@ -79,7 +79,7 @@ export function createMarketNames({ findText: word, direction, hasMore = true }:
   function label(market: NamedMarket, key: string, teams: Teams): string {
     if (key === 'over' || key === 'under') return selection(market, key, teams);
     if (key === 'home' || key === 'away') {
-      const line = lineOf(market, key);
+      const line = lineText(market, key);
       // The line comes first, so that it stays visible when a long name is cut.
       return line === undefined ? own(teams[key]) : `${ltr(line)} ${own(teams[key])}`;
     }
@@ -125,4 +125,9 @@ export function lineOf({ type, line }: NamedMarket, key: string): string | undef
   if (line === undefined || !type.endsWith('handicap')) return line;
   const home = parseLine(line);
   return formatLine(key === 'away' ? quarters(-home) : home, { sign: true });
+}
+
+/** Returns the line for a selection's side as text, with a minus (U+2212) instead of a hyphen. */
+export function lineText(market: NamedMarket, key: string): string | undefined {
+  return lineOf(market, key)?.replace('-', '−');
 }

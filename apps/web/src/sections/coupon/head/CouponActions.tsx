@@ -20,10 +20,6 @@ export interface CouponActionsProps {
 export function CouponActions({ isEmpty, isOver }: CouponActionsProps) {
   const { t } = useTranslation('coupon');
   const sheets = useSheets();
-  const finish = () => {
-    leaveCoupon();
-    if (sheets.open === 'coupon') sheets.close();
-  };
   if (isBusy()) return null;
   return (
     <>
@@ -36,13 +32,12 @@ export function CouponActions({ isEmpty, isOver }: CouponActionsProps) {
           onClick={() => sheets.show('coupon-settings')}
         />
       )}
-      {(!isEmpty || isOver) && (
-        <IconButton
-          icon={isOver ? 'check' : 'trash'}
-          tone="muted"
-          label={t(isOver ? 'done' : 'clear')}
-          onClick={isOver ? finish : clearCoupon}
-        />
+      {!isOver && !isEmpty && (
+        <IconButton icon="trash" tone="muted" label={t('clear')} onClick={clearCoupon} />
+      )}
+      {/* A sheet is left by closing it. */}
+      {isOver && sheets.open !== 'coupon' && (
+        <IconButton icon="check" tone="muted" label={t('done')} onClick={leaveCoupon} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import { taxLabel } from '../../../features/bets/taxLabel.ts';
 import { keepSelections, leaveCoupon } from '../../../features/coupon/placement/placement.actions.ts';
 import type { SeenCoupon } from '../../../features/coupon/placement/placement.types.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -20,6 +21,7 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const { coefViewId } = useSnapshot(settings);
+  const names = useNames();
   const legTexts = useLegTexts();
   const hasCrests = useHasCrests();
   const { id, iso, bets, placedAt } = placed;
@@ -31,11 +33,16 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
       number={t('receipt.id', { id })}
       legs={bets.map((leg) => {
         const { pick, market, event } = legTexts(leg);
+        const score = leg.isLive && leg.away !== '' ? leg.scoreAtPlacement?.total.join(':') : undefined;
         return {
           id: leg.selectionId,
           title: pick,
           price: oddsText(leg.coef, coefViewId) || leg.coef,
-          notes: [market, event],
+          // In play the score counts, and no longer the start.
+          notes:
+            score === undefined
+              ? [market, event]
+              : [market, names.match(leg), t('receipt.scoreThen', { score })],
           crest: hasCrests ? legCrest(leg) : undefined,
         };
       })}

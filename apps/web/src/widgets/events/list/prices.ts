@@ -1,6 +1,6 @@
 import type { EventPrice } from '@touchline/ui';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
-import { lineOf, type MarketNames, type Teams } from '../../../features/odds/names/names.ts';
+import { lineText, type MarketNames, type Teams } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import type { Column, ColumnMarket } from '../rules/columns.ts';
 
@@ -23,9 +23,9 @@ export function columnPrices(
     const market = markets[of];
     const selection = market?.selections.find((own) => own.key === key);
     if (!market || !selection) return null;
-    const line = lineOf(market, key);
-    // With the minus of figures, and the sign before its figure in right-to-left text.
-    const shown = line && `\u2066${line.replace('-', '−')}\u2069`;
+    const line = lineText(market, key);
+    // The sign is before its figure in right-to-left text.
+    const shown = line && `\u2066${line}\u2069`;
     const short = names.short(key);
     return {
       id: selection.id,

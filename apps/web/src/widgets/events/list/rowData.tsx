@@ -1,5 +1,6 @@
 import type { EventMark, EventPrice, EventRowData } from '@touchline/ui';
-import type { MatchClock, MatchRecord } from '@touchline/feed';
+import type { MatchRecord } from '@touchline/feed';
+import { isQuarter } from '../../../features/odds/clock/matchClock.ts';
 import type { Goal } from '../../../features/odds/feed/goals.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
@@ -143,8 +144,6 @@ function marksOf({ score, status }: MatchRecord, { t }: RowLook) {
   const serves: readonly EventMark[] = [{ kind: 'serve', label: t('betting:match.serving') }];
   return score.serving === 0 ? ([serves, NO_MARKS] as const) : ([NO_MARKS, serves] as const);
 }
-
-const isQuarter = ({ period }: Pick<MatchClock, 'period'>): boolean => period.startsWith('quarter');
 
 /**
  * Minute and period for sports with a clock, otherwise the current part and its score or overs; quarters before

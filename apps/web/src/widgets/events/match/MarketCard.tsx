@@ -9,7 +9,7 @@ import {
 } from '@touchline/ui';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineOf, type NamedMarket, type Teams } from '../../../features/odds/names/names.ts';
+import { lineText, type NamedMarket, type Teams } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useNames, type Names } from '../../../features/odds/names/useNames.ts';
@@ -97,7 +97,7 @@ function linesOf(block: MarketBlock, context: CellContext): readonly MarketLine[
   if (!block.lines || block.lines.length < 2) return undefined;
   return block.lines.map(({ market, cells }) => ({
     id: market.id,
-    label: (lineOf(market, 'home') ?? '').replace('-', '−'),
+    label: lineText(market, 'home') ?? '',
     pair: pairOf(market.line ?? ''),
     main: market.main,
     prices: cells.map((cell) => priceOf(cell, context)),

@@ -28,6 +28,8 @@ export default function MatchMomentum({ match, sport }: MatchMomentumProps) {
   ) : (
     <MomentumChart
       {...momentum}
+      // The open tracker has the chart; the button keeps its place and the focus.
+      folded={isOpen}
       action={
         <Button
           tone="header"

@@ -61,10 +61,15 @@ const ICONS: Readonly<Partial<Record<TrackerEvent['kind'], Incident['icon']>>> =
   run: 'boost',
   'break-of-serve': 'boost',
   corner: 'corner',
-  'yellow-card': 'booking',
+  'yellow-card': 'booking-filled',
   'red-card': 'booking-filled',
   penalty: 'stopwatch',
   substitution: 'substitution',
+};
+
+const CARDS: Readonly<Partial<Record<TrackerEvent['kind'], Incident['card']>>> = {
+  'yellow-card': 'yellow',
+  'red-card': 'red',
 };
 
 const GRAVE: ReadonlySet<TrackerEvent['kind']> = new Set(['goal', 'red-card', 'break-of-serve', 'run']);
@@ -93,6 +98,7 @@ function incidentOf(event: TrackerEvent, { match, sport, names, t }: Texts): Inc
     label: isPart ? partText(event, match, names, t) : (subjectOf(event, t) ?? player ?? team ?? what),
     detail: isPart ? undefined : what,
     icon: ICONS[kind] ?? BALLS.find((ball) => ball === sport) ?? 'dot',
+    card: CARDS[kind],
     side,
     score: score?.join('–'),
     emphasised: GRAVE.has(kind),

@@ -132,14 +132,7 @@ export function WalletList({
             value={wallet.amount}
             onOpen={onOpen && (() => onOpen(wallet.id))}
             aside={
-              wallet.pending ??
-              (wallet.active ? (
-                <Badge tone="accent" icon="check">
-                  {labels.active}
-                </Badge>
-              ) : (
-                wallet.points
-              ))
+              wallet.pending ?? (wallet.active ? <Badge icon="check">{labels.active}</Badge> : wallet.points)
             }
             end={
               wallet.pending !== undefined ? (

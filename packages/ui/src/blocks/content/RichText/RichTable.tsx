@@ -1,4 +1,4 @@
-import { Marked } from './Marked.tsx';
+import { MarkedMatches } from './MarkedMatches.tsx';
 import * as css from './RichText.css.ts';
 
 interface RichTableProps {
@@ -18,7 +18,7 @@ export function RichTable({ head, rows, mark }: RichTableProps) {
           <tr>
             {head.map((word) => (
               <th key={word} scope="col" className={css.head}>
-                <Marked text={word} mark={mark} />
+                <MarkedMatches text={word} mark={mark} />
               </th>
             ))}
           </tr>
@@ -28,7 +28,7 @@ export function RichTable({ head, rows, mark }: RichTableProps) {
             <tr key={row.join('|')}>
               {row.map((word, place) => (
                 <td key={head[place]} className={css.cell}>
-                  <Marked text={word} mark={mark} />
+                  <MarkedMatches text={word} mark={mark} />
                 </td>
               ))}
             </tr>

@@ -3,7 +3,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { isSafeHref, type RichInline, type RichNode } from './nodes.ts';
-import { Marked } from './Marked.tsx';
+import { MarkedMatches } from './MarkedMatches.tsx';
 import { RichTable } from './RichTable.tsx';
 import * as css from './RichText.css.ts';
 
@@ -33,7 +33,7 @@ function Part({ node, mark }: { node: RichNode; mark: string }): ReactNode {
       return (
         <div id={node.id} tabIndex={node.id === undefined ? undefined : -1} className={css.heading}>
           <Heading level={node.level}>
-            <Marked text={node.text} mark={mark} />
+            <MarkedMatches text={node.text} mark={mark} />
           </Heading>
         </div>
       );
@@ -74,7 +74,7 @@ function line(children: readonly RichInline[], mark: string): ReactNode {
 }
 
 function inline(node: RichInline, mark: string): ReactNode {
-  if (typeof node === 'string') return <Marked text={node} mark={mark} />;
+  if (typeof node === 'string') return <MarkedMatches text={node} mark={mark} />;
   switch (node.kind) {
     case 'break':
       return <br />;

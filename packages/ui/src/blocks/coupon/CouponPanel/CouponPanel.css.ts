@@ -12,6 +12,9 @@ export const root = component({
   minBlockSize: 0,
   blockSize: '100%',
   background: coupon.bg,
+  // On a page of its own the panel fills a card, whose corners it would cover.
+  borderRadius: 'inherit',
+  overflow: 'clip',
   '@media': { [short.any]: { blockSize: 'auto' } },
 });
 

@@ -81,7 +81,7 @@ export const crest = component({
   selectors: { '& + &': { marginInlineStart: `calc(${space.xs} * -1.25)` } },
 });
 
-/** Matches of the express, on wide pages, where the card is as high as the featured match. */
+/** Matches of the express, on wide pages, where the card is as high as the featured match; `data-many` cuts them. */
 export const legs = component({
   display: 'none',
   gap: space.xs,
@@ -94,7 +94,11 @@ export const leg = component({
   gap: space.sm,
   minInlineSize: 0,
 });
-export const event = component({ ...oneLine, minInlineSize: 0 });
+export const event = component({
+  ...clamp(2),
+  minInlineSize: 0,
+  selectors: { '[data-many] &': { ...oneLine, display: 'block' } },
+});
 
 export const words = component({
   display: 'grid',

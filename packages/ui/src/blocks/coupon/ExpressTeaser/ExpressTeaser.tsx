@@ -69,6 +69,9 @@ export interface ExpressTeaserProps extends RootProps<HTMLElement> {
 /** Maximum number of crests on phones. */
 const CRESTS = 3;
 
+/** Maximum number of legs with two lines each: more of them would make the card higher than the featured match. */
+const TWO_LINES = 3;
+
 /** The express of the day as a small card for home pages. Renders a `section`. */
 export function ExpressTeaser({
   title,
@@ -103,7 +106,7 @@ export function ExpressTeaser({
             </bdi>
           )}
         </div>
-        <ul className={css.legs}>
+        <ul className={css.legs} data-many={legs.length > TWO_LINES ? '' : undefined}>
           {legs.map(({ id, event, team, sport }) => (
             <li key={id} className={css.leg}>
               {crests && <TeamCrest name={team} sport={sport} />}

@@ -75,7 +75,7 @@ export const TwoWay: Story = {
 const pairs = {
   stacked: 'always',
   prices: [
-    { ...price('-1.5', '1.85'), lined: true },
+    { ...price('−1.5', '1.85'), lined: true },
     { ...price('+1.5', '1.95', up), lined: true },
     { ...price('Over 2.5', '1.72'), lined: true },
     { ...price('Under 2.5', '2.05'), lined: true },
@@ -98,7 +98,17 @@ const stackedArgs = {
 } satisfies Story['args'];
 
 /** Handicap and total first, in pairs: home above away, over above under. A wide table adds the match result. */
-export const Stacked: Story = { args: stackedArgs };
+export const Stacked: Story = {
+  args: stackedArgs,
+  play: async ({ canvasElement }) => {
+    for (const label of within(canvasElement).getAllByText('−1.5')) {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      // A figure is never broken over two lines.
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 
 export const StackedDesktop: Story = {
   args: stackedArgs,

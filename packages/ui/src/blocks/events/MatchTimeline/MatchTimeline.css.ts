@@ -5,7 +5,7 @@ import { forced, hairline } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { card } from '../../rules.ts';
 
-const { border, text } = vars.color;
+const { border, status, text } = vars.color;
 const { space } = vars;
 
 /** Disc of an incident on the line in the middle. */
@@ -64,7 +64,13 @@ export const icon = component({
   borderRadius: vars.radius.full,
   background: vars.color.raised,
   color: text.muted,
-  selectors: { '&[data-grave]': { background: text.default, color: vars.color.surface } },
+  selectors: {
+    '&[data-grave]': { background: text.default, color: vars.color.surface },
+    // Cards keep their real colours in every theme.
+    '&[data-card]': { background: vars.color.surface },
+    '&[data-card="yellow"]': { color: status.warning.fg },
+    '&[data-card="red"]': { color: status.danger.fg },
+  },
   '@media': { [forced]: { border: `${hairline} solid CanvasText` } },
 });
 

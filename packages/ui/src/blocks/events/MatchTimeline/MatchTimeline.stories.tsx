@@ -22,7 +22,14 @@ const meta = {
         score: '1–0',
         emphasised: true,
       },
-      { id: '2', minute: "34'", label: 'Yellow card, B. Oyelaran', icon: 'booking', side: 1 },
+      {
+        id: '2',
+        minute: "34'",
+        label: 'Yellow card, B. Oyelaran',
+        icon: 'booking-filled',
+        card: 'yellow',
+        side: 1,
+      },
       {
         id: '3',
         minute: "41'",
@@ -39,6 +46,7 @@ const meta = {
         minute: "58'",
         label: 'Red card, B. Oyelaran',
         icon: 'booking-filled',
+        card: 'red',
         side: 1,
         emphasised: true,
       },

@@ -14,6 +14,8 @@ export interface Incident {
   /** Additional detail, for example “Penalty” or “for T. Brackenbury”. */
   readonly detail?: string | undefined;
   readonly icon: IconName;
+  /** Card that was shown, which has its real colour. */
+  readonly card?: 'yellow' | 'red' | undefined;
   /** Index of the side: 0 home, 1 away. Undefined for neutral incidents such as the end of a half. */
   readonly side?: 0 | 1 | undefined;
   /** Score after the incident, for example “2–1”. */
@@ -50,7 +52,11 @@ export function MatchTimeline({ label, teams, moments, emptyTitle, ...rest }: Ma
           <ol>
             {moments.map((moment) => (
               <li key={moment.id} className={css.moment} data-side={moment.side}>
-                <span className={css.icon} data-grave={moment.emphasised ? '' : undefined}>
+                <span
+                  className={css.icon}
+                  data-grave={moment.emphasised ? '' : undefined}
+                  data-card={moment.card}
+                >
                   <Icon name={moment.icon} size="sm" />
                 </span>
                 <span className={css.words}>

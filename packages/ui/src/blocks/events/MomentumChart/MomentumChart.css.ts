@@ -20,7 +20,11 @@ export const root = component({
   selectors: { '&[data-action]': { minBlockSize: vars.size.touch } },
 });
 
-export const content = component({ flex: 1, minInlineSize: 0 });
+export const content = component({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '[data-folded] > &': { visibility: 'hidden' } },
+});
 
 /** The time of play runs in the direction of writing. */
 export const chart = component({ vars: { [pin]: `calc(${space.xs} * 1.75)` }, position: 'relative' });

@@ -14,7 +14,7 @@ export const docs = {
       ['Ends of parts', 'parts'],
       ['Current minute', 'ended'],
       ['Minutes', 'minutes'],
-      ['Button', 'action'],
+      ['Button', 'action', 'folded'],
       ['Height', 'size'],
     ],
     keys: ['button'],

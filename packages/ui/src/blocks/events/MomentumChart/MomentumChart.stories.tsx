@@ -57,6 +57,16 @@ export const Alike: Story = { args: { teams: ['Eichenau Union', 'Eichenau United
 /** Play hasn't begun, or its data is still loading. */
 export const Empty: Story = { args: { values: [], goals: [] } };
 
+/** The tracker is open and has the chart; its button stays in its place. */
+export const Folded: Story = {
+  args: { action: <Button tone="header">Tracker</Button>, folded: true },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement);
+    await expect(chart.getByRole('button', { name: 'Tracker' })).toBeVisible();
+    await expect(chart.queryByRole('img')).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   render: ({ size }) => (
     <MatchTracker title="Tracker" momentum={<MomentumChartSkeleton size={size} minutes />} />

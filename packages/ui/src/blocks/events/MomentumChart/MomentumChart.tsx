@@ -50,6 +50,11 @@ export interface MomentumChartProps extends RootProps<HTMLDivElement> {
   minutes?: readonly MomentumMinute[] | undefined;
   /** Button at the end of the chart's line. */
   action?: ReactNode;
+  /**
+   * Whether only the button is shown, because the page has the chart in another place.
+   * @default false
+   */
+  folded?: boolean | undefined;
 }
 
 /** Opacity of an area, and of the guests' if the two colours are alike. */
@@ -71,13 +76,14 @@ export function MomentumChart({
   size = 'board',
   minutes,
   action,
+  folded = false,
   ...rest
 }: MomentumChartProps) {
   const { home, away, isAlike } = crestLights(teams, sport);
   const at = (minute: number) => `${(100 * Math.min(minute, length)) / length}%`;
   const now = ended ? length : values.length;
   return (
-    <div {...rest} className={css.root}>
+    <div {...rest} className={css.root} data-folded={folded ? '' : undefined}>
       <div className={css.content}>
         <div role="img" aria-label={label} className={classes(css.chart, css.sizes[size])}>
           {parts.map((minute) => (

@@ -16,6 +16,9 @@ const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 const inNarrowMarket = `${marketContainer} ${stackedBelow}`;
 const inSnugMarket = `${marketContainer} ${snugBelow}`;
 const inSnugList = `${eventsContainer} ${snugBelow}`;
+const inCompactList = `${eventsContainer} ${compactFrom}`;
+/** A price with a line beside the names; no more specific than the layouts of tables, which follow. */
+const compactLine = ':where([data-form="compact"])';
 
 /** Position of the arrow: next to the price, or in the corner where the price is centred. */
 const arrowRise = createVar();
@@ -36,6 +39,21 @@ const overPrice = {
   vars: inCorner,
 } as const;
 const nameOverPrice = { ...clamp(2), textAlign: 'center', hyphens: 'auto', maxInlineSize: '100%' } as const;
+/** Line above its price. */
+const underLine = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  paddingInline: vars.space.xs,
+  vars: inCorner,
+} as const;
+const lineOverPrice = {
+  ...textRules.note,
+  ...oneLine,
+  display: 'block',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+} as const;
 const arrow = `calc(${vars.space.xs} * 1.75)`;
 /** Fades out an overlay in the colour of what has just changed. */
 export const flash = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
@@ -146,6 +164,7 @@ export const root = component({
     },
   },
   '@container': {
+    [inCompactList]: { selectors: { [`${compactLine} &[data-layout="line"]`]: underLine } },
     [inTable]: {
       selectors: {
         '&[data-layout="auto"]': {
@@ -153,13 +172,7 @@ export const root = component({
           paddingInline: vars.space.xs,
           vars: inCorner,
         },
-        '&[data-layout="line"]': {
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 0,
-          paddingInline: vars.space.xs,
-          vars: inCorner,
-        },
+        '&[data-layout="line"]': underLine,
       },
     },
     [inRoomyTable]: {
@@ -189,17 +202,17 @@ export const label = component({
   color: odds.label,
   minInlineSize: 0,
   overflowWrap: 'break-word',
-  selectors: { '[aria-pressed="true"] > &': { color: odds.selectedLabel } },
+  selectors: {
+    '[aria-pressed="true"] > &': { color: odds.selectedLabel },
+    // A figure never breaks.
+    '[data-layout="line"] > &': { overflowWrap: 'normal', minInlineSize: 'min-content' },
+  },
   '@container': {
+    [inCompactList]: { selectors: { [`${compactLine} [data-layout="line"] > &`]: lineOverPrice } },
     [inTable]: {
       selectors: {
         '[data-layout="auto"] > &': { display: 'none' },
-        '[data-layout="line"] > &': {
-          ...textRules.note,
-          ...oneLine,
-          display: 'block',
-          maxInlineSize: '100%',
-        },
+        '[data-layout="line"] > &': lineOverPrice,
       },
     },
     [inNarrowMarket]: {
@@ -224,8 +237,12 @@ export const price = component({
         '[data-long] > &': longPrice,
       },
     },
-    [`${eventsContainer} ${compactFrom}`]: {
-      selectors: { '[data-long][data-layout="bare"] > &': longPrice },
+    [inCompactList]: {
+      selectors: {
+        '[data-long][data-layout="bare"] > &': longPrice,
+        [`${compactLine} [data-layout="line"] > &`]: { lineHeight: vars.type.leading.label },
+        [`${compactLine} [data-long][data-layout="line"] > &`]: longPrice,
+      },
     },
   },
 });

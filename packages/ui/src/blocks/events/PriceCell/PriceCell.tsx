@@ -18,7 +18,7 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   label: ReactNode;
   /**
    * Position of the label. `labelled`: next to the price; `snug`: above it on the narrowest phones; `stacked`: above
-   * it in narrow markets; `line`: above it in tables; `bare`: none; `auto`: none in tables.
+   * it in narrow markets; `line`: above it in tables and beside names; `bare`: none; `auto`: none in tables.
    * @default 'labelled'
    */
   layout?: PriceCellLayout | undefined;

@@ -16,7 +16,7 @@ export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) 
       <span className={css.words}>
         <span className={css.name}>
           <bdi>
-            <Marked text={hit.name} query={query} />
+            <MarkedMatch text={hit.name} query={query} />
           </bdi>
         </span>
         {hit.detail !== undefined && (
@@ -33,8 +33,8 @@ export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) 
   );
 }
 
-/** Name with the first match of the query highlighted. */
-function Marked({ text, query }: { text: string; query: string }) {
+/** Name with the first match of the query highlighted. Renders a `span` for each part and a `mark`. */
+function MarkedMatch({ text, query }: { text: string; query: string }) {
   const range = foundRange(text, query);
   if (!range) return <span>{text}</span>;
   const [start, end] = range;

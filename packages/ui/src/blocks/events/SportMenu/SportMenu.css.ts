@@ -1,5 +1,5 @@
 import { createContainer } from '@vanilla-extract/css';
-import { oneLine } from '../../../theme/clamp.ts';
+import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
@@ -55,6 +55,7 @@ export const entry = component({
   minInlineSize: 0,
   minBlockSize: vars.size.row,
   paddingInline: vars.space.md,
+  paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.control,
   fontWeight: vars.font.weight.medium,
   selectors: {
@@ -77,7 +78,7 @@ export const entry = component({
 export const flag = component({ display: 'grid', placeItems: 'center', flexShrink: 0 });
 
 export const name = component({
-  ...oneLine,
+  ...clamp(2),
   flex: 1,
   minInlineSize: 0,
   '@container': { [inNarrow]: { ...unseen, flex: 'none' } },
