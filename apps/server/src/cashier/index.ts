@@ -6,7 +6,7 @@ export {
   type DeskAction,
   type RequestRow,
 } from './consultant/consultantDesk.service.ts';
-export { canCredit, paymentLists, type PaymentOfPlayer } from './payments/decisions.service.ts';
+export { canCredit, type PaymentOfPlayer } from './payments/decisions.service.ts';
 export { activePauses, liftPause } from './payments/methodPauses.ts';
 export { ownPayment } from './payments/ownPayments.ts';
 export { paymentSums, type PaymentSums } from './payments/paymentSums.ts';
