@@ -1,20 +1,19 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { OperatorScope } from './operatorScopes.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /**
- * Definition of an API call, shared by client and server. `session` restricts the callers: anyone, or a signed-in
- * player. Every call may also return a `Problem` with a status listed in `problems`; 451 means that the player must
- * have accepted the terms.
+ * Common parts of API calls, shared by client and server. Every call may also return a `Problem` with a status listed in
+ * `problems`.
  */
-export interface Call {
+interface CallShape {
   readonly id: string;
   readonly method: Method;
   /** Path with parameters in braces, as in OpenAPI: `/web-api/coupons/{couponId}`. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  readonly session: 'anyone' | 'player';
   readonly params?: TObject;
   readonly query?: TObject;
   readonly headers?: TObject;
@@ -27,15 +26,44 @@ export interface Call {
   readonly problems: readonly number[];
 }
 
+/**
+ * Definition of a call of the player's app. `session` restricts the callers: anyone, or a signed-in player. The problem
+ * 451 means that the player must have accepted the terms.
+ */
+export interface Call extends CallShape {
+  readonly session: 'anyone' | 'player';
+}
+
+/** Definition of a call of operators, by their token. */
+export interface OperatorCall extends CallShape {
+  readonly session: 'operator';
+  /** Permission that the call requires; `any` admits every operator, `all` those who have every permission. */
+  readonly scope: OperatorScope | 'any' | 'all';
+  /**
+   * Actions of the audit log that the call may record: every change, and private content that is read. Required if the
+   * call changes something.
+   */
+  readonly audit?: readonly string[];
+  /** True if a call with another method than GET changes nothing: it judges, counts or previews. */
+  readonly isReading?: true;
+  /** True if the answer is the bytes of a file, which the handler sends itself. */
+  readonly isFile?: true;
+}
+
 /** Preserves the literal types of a call's schemas, from which client and server derive their types. */
-export function defineCall<const C extends Call>(call: C): C {
+export function defineCall<const C extends Call | OperatorCall>(call: C): C {
   return call;
 }
 
 type StaticOr<S, Else> = S extends TSchema ? Static<S> : Else;
 
-export type ParamsOf<C extends Call> = StaticOr<C['params'], Record<never, never>>;
-export type QueryOf<C extends Call> = StaticOr<C['query'], Record<never, never>>;
-export type HeadersOf<C extends Call> = StaticOr<C['headers'], Record<never, never>>;
-export type BodyOf<C extends Call> = C['upload'] extends object ? Uint8Array : StaticOr<C['body'], undefined>;
-export type AnswerOf<C extends Call> = StaticOr<C['answers'][keyof C['answers'] & number], never>;
+export type ParamsOf<C extends CallShape> = StaticOr<C['params'], Record<never, never>>;
+export type QueryOf<C extends CallShape> = StaticOr<C['query'], Record<never, never>>;
+export type HeadersOf<C extends CallShape> = StaticOr<C['headers'], Record<never, never>>;
+export type BodyOf<C extends CallShape> = C['upload'] extends object
+  ? Uint8Array
+  : StaticOr<C['body'], undefined>;
+export type AnswerOf<C extends CallShape> = StaticOr<C['answers'][keyof C['answers'] & number], never>;
+
+/** A value of which nothing can be changed. */
+export type DeepReadonly<T> = unknown extends T ? T : { readonly [Key in keyof T]: DeepReadonly<T[Key]> };

@@ -1,5 +1,15 @@
 export { defineCall } from './call.ts';
-export type { AnswerOf, BodyOf, Call, HeadersOf, Method, ParamsOf, QueryOf } from './call.ts';
+export type {
+  AnswerOf,
+  BodyOf,
+  Call,
+  DeepReadonly,
+  HeadersOf,
+  Method,
+  OperatorCall,
+  ParamsOf,
+  QueryOf,
+} from './call.ts';
 export { calls } from './calls/index.ts';
 export type { CallId, Calls } from './calls/index.ts';
 export type { ActionRefusal } from './calls/coupons/actions.ts';

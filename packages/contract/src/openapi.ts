@@ -1,5 +1,6 @@
-import { calls } from './calls/index.ts';
-import type { Call } from './call.ts';
+import type { TSchema } from 'typebox';
+import type { Call, OperatorCall } from './call.ts';
+import { operatorScopes } from './operatorScopes.ts';
 import { Problem } from './schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -34,18 +35,33 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['coupons', 'Placement of coupons, and the history of bets.'],
   ['coupon actions', 'Cash-out, insurance and other actions on placed coupons.'],
   ['limits', 'Limits, breaks and exclusions of a player.'],
+  ['operators: desk', 'The operator’s token, search, dashboard, audit log, and acts for a second person.'],
+  ['operators: sites', 'State of the sites, their texts for search engines, and counts of events.'],
+  ['operators: players', 'Players with their data, sessions, notes, limits and blocks.'],
+  ['operators: identification', 'Review of documents, verifiers’ checks, and personal data.'],
+  ['operators: betting', 'Bets, matches, stakes to review, results, cancellations, closures and debts.'],
+  ['operators: payments', 'Deposits of all players, and decisions about money under review.'],
+  ['operators: withdrawals', 'Withdrawals that wait for a decision.'],
+  ['operators: money', 'Balances, ledger, instruments and adjustments of a player.'],
+  ['operators: payment requests', 'Players’ questions about payments, and the answers.'],
+  ['operators: reconciliation', 'Comparison with payment providers; rates and given-up currencies.'],
+  ['operators: casino', 'Games, categories, banners and imports of the casino; rounds and notices of games.'],
+  ['operators: bonuses', 'Offers, promo codes, grants, free rounds, tournaments and challenges.'],
+  ['operators: rewards', 'Points and cashback of players, brought friends, and partners’ links.'],
+  ['operators: messages', 'Messages to players, mails and text messages.'],
+  ['operators: clocks', 'Clocks of a platform under test, which are moved by hand.'],
 ]);
 
+type AnyCall = Call | OperatorCall;
+
 /**
- * Returns the OpenAPI 3.1 document of all calls. Schemas with a title become components. Deterministic: the same
- * calls give the same document, byte for byte.
+ * Returns the OpenAPI 3.1 document of calls. Schemas with a title become components. Deterministic: the same calls give
+ * the same document, byte for byte.
  */
-export function openApiDocument(version: string): JsonObject {
+export function openApiDocument(version: string, calls: readonly AnyCall[]): JsonObject {
   const components: JsonObject = {};
   const paths: { [path: string]: JsonObject } = {};
-  for (const call of Object.values<Call>(calls)) {
-    (paths[call.path] ??= {})[call.method] = operation(call, components);
-  }
+  for (const call of calls) (paths[call.path] ??= {})[call.method] = operation(call, components);
   return {
     openapi: '3.1.0',
     info: {
@@ -56,19 +72,50 @@ export function openApiDocument(version: string): JsonObject {
         'Calls that the player’s app makes to a platform. A partner’s own platform may implement this document and replace the reference server. Live prices are sent over the socket at `/web-api/feed/socket`.',
     },
     servers: [{ url: '/', description: 'The host that serves the player’s app.' }],
-    tags: [...new Set(Object.values<Call>(calls).map((call) => call.tag))].map((name) => {
+    tags: [...new Set(calls.map((call) => call.tag))].map((name) => {
       const description = TAGS.get(name);
       return description === undefined ? { name } : { name, description };
     }),
     paths,
     components: {
       schemas: components,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        ...(calls.some(isOfOperators) ? { operator: OPERATOR } : {}),
+      },
     },
   };
 }
 
-function operation(call: Call, components: JsonObject): JsonObject {
+/** Security scheme of operators' calls. */
+const OPERATOR: JsonObject = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'Token of an operator. A call lists the scopes that it requires. The calls exist only if the settings name an operator, and on `OPERATOR_HOST` if it is set.',
+};
+
+const isOfOperators = (call: AnyCall): call is OperatorCall => call.session === 'operator';
+
+/** Returns the callers whom a call admits. */
+function securityOf(call: AnyCall): JsonObject[] {
+  switch (call.session) {
+    case 'operator':
+      return [{ operator: scopesOf(call) }];
+    case 'player':
+      return [{ bearer: [] }];
+    case 'anyone':
+      // An empty requirement: visitors may make the call too, and a player's token is read if there is one.
+      return [{}, { bearer: [] }];
+  }
+}
+
+function scopesOf({ scope }: OperatorCall): string[] {
+  if (scope === 'any') return [];
+  return scope === 'all' ? [...operatorScopes] : [scope];
+}
+
+function operation(call: AnyCall, components: JsonObject): JsonObject {
   const parameters = [
     ...parametersIn('path', call.params, components),
     ...parametersIn('query', call.query, components),
@@ -78,7 +125,7 @@ function operation(call: Call, components: JsonObject): JsonObject {
   for (const [status, schema] of Object.entries(call.answers)) {
     responses[status] = {
       description: call.summary,
-      ...(status === NO_CONTENT ? {} : { content: jsonContent(hoist(schema, components)) }),
+      ...(status === NO_CONTENT ? {} : { content: contentOf(call, schema, components) }),
     };
   }
   for (const status of call.problems) {
@@ -90,15 +137,19 @@ function operation(call: Call, components: JsonObject): JsonObject {
     operationId: call.id,
     tags: [call.tag],
     summary: call.summary,
-    // An empty requirement: visitors may make the call too, and a player's token is read if there is one.
-    security: call.session === 'player' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call, components),
     responses,
   };
 }
 
-function requestBody({ body, isForm, upload }: Call, components: JsonObject): JsonObject {
+function contentOf(call: AnyCall, schema: TSchema, components: JsonObject): JsonObject {
+  if (isOfOperators(call) && call.isFile) return { 'application/octet-stream': {} };
+  return jsonContent(hoist(schema, components));
+}
+
+function requestBody({ body, isForm, upload }: AnyCall, components: JsonObject): JsonObject {
   if (body) {
     const schema = hoist(body, components);
     const content = isForm ? { 'multipart/form-data': { schema } } : jsonContent(schema);
@@ -125,7 +176,7 @@ function parametersIn(place: string, schema: Call['params'], components: JsonObj
 
 /**
  * Copies a schema as plain JSON, moves every titled part to the components, and writes tuples as OpenAPI 3.1 does
- * (`prefixItems`).
+ * (`prefixItems`). Throws an error if another schema has the title already.
  */
 function hoist(schema: unknown, components: JsonObject): Json {
   return walk(JSON.parse(JSON.stringify(schema)) as Json, components);
@@ -138,7 +189,9 @@ function walk(node: Json, components: JsonObject): Json {
   for (const [key, value] of Object.entries(tupleOf(node) ?? node)) copy[key] = walk(value, components);
   const title = copy['title'];
   if (typeof title !== 'string') return copy;
-  components[title] = copy;
+  const first = (components[title] ??= copy);
+  if (JSON.stringify(first) !== JSON.stringify(copy))
+    throw new Error(`Two schemas have the title ${title}: rename one of them.`);
   return { $ref: `#/components/schemas/${title}` };
 }
 

@@ -40,65 +40,11 @@ export const postbackPlaceholders = {
 } as const satisfies Readonly<Record<string, ReferralMark | null>>;
 export type PostbackPlaceholder = keyof typeof postbackPlaceholders;
 
-/** Players who registered with one value of a mark, and their deposits until now. */
-export interface ReferralMarkRow {
-  readonly siteId: string;
-  readonly mark: ReferralMark;
-  readonly value: string;
-  readonly registrations: number;
-  /** Players with at least one credited deposit. */
-  readonly depositors: number;
-  readonly deposits: number;
-  /** Credited sums by currency, decimal text. */
-  readonly sums: readonly { readonly iso: string; readonly amount: string }[];
-}
-
-/** A site that a filter or a form can choose. */
-export interface SiteChoice {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Page of the report by marks, most registrations first. */
-export interface ReferralMarkReport {
-  readonly sites: readonly SiteChoice[];
-  readonly rows: readonly ReferralMarkRow[];
-  readonly next: string | null;
-}
-
-/** Address at which a partner is told about events. */
-export interface PostbackAddress {
-  readonly id: string;
-  readonly siteId: string;
-  /** Mark and value that name the partner. */
-  readonly mark: PostbackMark;
-  readonly value: string;
-  /** Address with placeholders in braces. */
-  readonly address: string;
-  readonly events: readonly PostbackEvent[];
-  readonly isOn: boolean;
-}
-
-/** All addresses of partners. */
-export interface PostbackAddresses {
-  readonly sites: readonly SiteChoice[];
-  readonly addresses: readonly PostbackAddress[];
-}
-
-/** Call to a partner's address. */
-export interface PostbackCall {
-  readonly id: string;
-  readonly siteId: string;
-  readonly mark: PostbackMark;
-  readonly value: string;
-  readonly playerId: string;
-  readonly event: PostbackEvent;
-  /** UTC milliseconds of the event. */
-  readonly at: number;
-  readonly state: PostbackState;
-  readonly attempts: number;
-  /** HTTP status of the last answer. */
-  readonly status: number | null;
-  /** Reason why the last attempt failed, in English. */
-  readonly error: string | null;
-}
+export type { SiteChoice } from './operatorCalls/common.ts';
+export type {
+  PostbackAddress,
+  PostbackAddresses,
+  PostbackCall,
+  ReferralMarkReport,
+  ReferralMarkRow,
+} from './operatorCalls/rewards.ts';

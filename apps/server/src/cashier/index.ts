@@ -6,7 +6,7 @@ export {
   type DeskAction,
   type RequestRow,
 } from './consultant/consultantDesk.service.ts';
-export { canCredit, paymentLists, type PaymentOfPlayer } from './payments/decisions.service.ts';
+export { canCredit, type PaymentOfPlayer } from './payments/decisions.service.ts';
 export { activePauses, liftPause } from './payments/methodPauses.ts';
 export { ownPayment } from './payments/ownPayments.ts';
 export { paymentSums, type PaymentSums } from './payments/paymentSums.ts';
@@ -17,8 +17,4 @@ export { creditPart } from './payments/shownPayment.ts';
 export { allInstrumentsOf, lockInstrument, setClosure } from './payments/withdrawals/closedInstruments.ts';
 export { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 export type { ReviewDetail } from './payments/withdrawals/reviewDetail.ts';
-export type {
-  Decided,
-  WaitingWithdrawal,
-  WithdrawalReviews,
-} from './payments/withdrawals/reviews.service.ts';
+export type { WaitingWithdrawal, WithdrawalReviews } from './payments/withdrawals/reviews.service.ts';

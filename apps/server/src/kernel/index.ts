@@ -45,12 +45,18 @@ export {
 } from './http/headers.ts';
 export { installHealth } from './http/health.ts';
 export { KeyMismatchError } from './http/keyMismatch.ts';
-export { operatorScopes, type OperatorScope } from './http/operatorScopes.ts';
 export { createPlayerQueue } from './http/playerQueue.ts';
 export { ProblemError, signInNeeded, wrongField, type ProblemField } from './http/problem.ts';
 export { createRateLimit, tooManyAttempts } from './http/rateLimit.ts';
 export { encodingFor, readyAnswer, sendReady, type ReadyAnswer } from './http/readyAnswer.ts';
-export { registerCall, takeFiles, type CallCheck, type CallOptions } from './http/registerCall.ts';
+export {
+  answerCheck,
+  registerCall,
+  routeOf,
+  takeFiles,
+  type CallCheck,
+  type CallOptions,
+} from './http/registerCall.ts';
 export { hostName, hostOf, isEncrypted, isOwnOrigin } from './http/requestHost.ts';
 export { requireZone } from './http/requireZone.ts';
 export { installSameOrigin } from './http/sameOrigin.ts';

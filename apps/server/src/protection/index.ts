@@ -35,7 +35,7 @@ export { movementsOf, restrictionsOf, type LimitRow } from './limits/limitRoom.t
 export type { Limits } from './limits/limits.ts';
 export { playerData } from './limits/playerData.ts';
 export { closedAt, endsFreeRounds, type Block, type BlockCode } from './limits/rules/blocks.ts';
-export { LIMIT_TYPE, moneyRule, type LimitType } from './limits/rules/limitTypes.ts';
+export { LIMIT_TYPE, moneyRule } from './limits/rules/limitTypes.ts';
 export { remainderOf } from './limits/rules/moneyLimits.ts';
 export { safetyEntry } from './limits/rules/safetyEntry.ts';
 export { hasRealityCheck, hasThresholds, rulesOf } from './limits/rules/safetyRules.ts';

@@ -9,9 +9,6 @@ export type { LiveSites } from './siteState/liveSites.ts';
 export { isSitePath, isSiteTarget, matches } from './siteState/paths.ts';
 export { CYCLIC, followRedirects } from './siteState/redirects.ts';
 export {
-  blockReasons,
-  redirectCodes,
-  siteFlags,
   type CountryBlock,
   type MaintenanceWindow,
   type SiteRedirect,

@@ -6,6 +6,7 @@ import {
   insertReconciliation,
   putDifference,
 } from '../cashier/payments/reconciliation/reconciliation.store.ts';
+import { identityData } from './identity.ts';
 import type { OpsApp } from './opsApp.ts';
 import { createTestPlayer } from './players.ts';
 import { storeRound } from './rounds.ts';
@@ -327,7 +328,12 @@ async function papers(ops: OpsApp): Promise<string> {
   const { playerId } = await ops.bettor();
   const { id } = await ops.app.db
     .insertInto('identification_requests')
-    .values({ player_id: playerId, state: 'pending', data: '{}', submitted_at: new Date() })
+    .values({
+      player_id: playerId,
+      state: 'pending',
+      data: JSON.stringify(identityData),
+      submitted_at: new Date(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);

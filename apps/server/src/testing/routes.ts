@@ -1,3 +1,4 @@
+import type { OperatorCall } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** A platform whose routes are read. */
@@ -33,3 +34,14 @@ export const readPaths = (app: Routed): readonly string[] =>
   routesOf(app, ['GET'])
     .filter((route) => isOfOperators(route) && !route.startsWith('GET /ops/console'))
     .map((route) => route.slice('GET '.length));
+
+/** Returns the route of an operators' call, as `PUT /ops/sites/:siteId/flags`. */
+export const routeOfCall = ({ method, path }: OperatorCall): string =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** Calls that move the clocks of a platform under test. */
+const CLOCKS = ['advanceFeedClock', 'advancePlatformClock'];
+
+/** Returns whether an operators' call has no place in the audit log: it changes nothing, or a clock alone. */
+export const isUnrecorded = ({ id, isReading }: OperatorCall): boolean =>
+  isReading === true || CLOCKS.includes(id);

@@ -159,6 +159,23 @@ describe('the text of a mail', () => {
               startsAt: span.from,
               statusId: 1,
             },
+            {
+              gameId: 1,
+              marketId: '1.handicap.-1.5',
+              selectionId: '1.handicap.-1.5:home',
+              selectionKey: 'home',
+              marketType: 'handicap',
+              line: '-1.5',
+              coef: '1.9',
+              isLive: false,
+              sportId: 1,
+              competition: 'Cup <1>',
+              country: 'GB',
+              home: 'Rovers',
+              away: 'Town',
+              startsAt: span.from,
+              statusId: 1,
+            },
           ],
         },
       ],
@@ -169,6 +186,7 @@ describe('the text of a mail', () => {
       expect(words_).toContain('13.60 EUR');
       expect(words_).toContain('1.90, ');
       expect(words_).toContain('Town (+1.5)');
+      expect(words_).toContain('Rovers (−1.5)');
       expect(words_).toContain('UTC+5:30');
       expect(words_).not.toContain('{{');
     }

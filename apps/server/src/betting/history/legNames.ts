@@ -8,7 +8,8 @@ type CouponLeg = Coupon['bets'][number];
 function lineOf({ marketType, line, selectionKey }: CouponLeg): string {
   if (line === undefined || marketType !== 'handicap') return line ?? '';
   const home = parseLine(line);
-  return formatLine(selectionKey === 'away' ? quarters(-home) : home, { sign: true });
+  // With a minus (U+2212), as the site writes it.
+  return formatLine(selectionKey === 'away' ? quarters(-home) : home, { sign: true }).replace('-', '−');
 }
 
 /** Returns the full name of a leg: "Total: Over 2.5". Types without a message show as the feed names them. */

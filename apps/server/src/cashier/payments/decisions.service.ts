@@ -1,4 +1,6 @@
 import { toWire } from '@touchline/betting';
+import type { QueryOf } from '@touchline/contract';
+import type { OperatorCalls } from '@touchline/contract/operatorCalls';
 import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
@@ -7,8 +9,7 @@ import { receivedIso } from './receivedIso.ts';
 import { STATE_GROUPS } from './shownPayment.ts';
 
 /** Filters of the operators' list. */
-export const paymentLists = ['review', 'open', 'done', 'failed'] as const;
-export type PaymentList = (typeof paymentLists)[number];
+export type PaymentList = NonNullable<QueryOf<OperatorCalls['listPayments']>['state']>;
 
 /** A payment with its player's login. */
 export type PaymentOfPlayer = PaymentRow & { readonly login: string };

@@ -1,4 +1,13 @@
-import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '@touchline/contract';
+import type {
+  AnswerOf,
+  BodyOf,
+  Call,
+  HeadersOf,
+  Method,
+  OperatorCall,
+  ParamsOf,
+  QueryOf,
+} from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { AnswerCache } from './answerCache.ts';
@@ -69,9 +78,7 @@ export function registerCall<C extends Call>(
   const status = Number(Object.keys(call.answers)[0]);
   const check = app.settings.NODE_ENV === 'test' ? answerCheck(call, status) : undefined;
   app.route({
-    method: call.method,
-    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: schemaOf(call),
+    ...routeOf(call),
     ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: true } } : {}),
     ...(perMinute === undefined
       ? {}
@@ -143,16 +150,26 @@ async function inTurn<T>(
 const noFile = () =>
   new ProblemError(415, 'FILE_TYPE', 'This call takes the bytes of a file: send application/octet-stream.');
 
-function schemaOf(call: Call): FastifySchema {
+/** Returns method, path and schemas of a call as the server's router takes them. */
+export function routeOf(call: Call | OperatorCall): {
+  readonly method: Method;
+  readonly url: string;
+  readonly schema: FastifySchema;
+} {
   return {
-    ...(call.params ? { params: call.params } : {}),
-    ...(call.query ? { querystring: call.query } : {}),
-    ...(call.headers ? { headers: call.headers } : {}),
-    ...(call.body ? { body: call.body } : {}),
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.headers ? { headers: call.headers } : {}),
+      ...(call.body ? { body: call.body } : {}),
+    },
   };
 }
 
-function answerCheck(call: Call, status: number): (answer: unknown) => void {
+/** Returns a function that throws an error if an answer doesn't fit the contract. */
+export function answerCheck(call: Call | OperatorCall, status: number): (answer: unknown) => void {
   const schema = call.answers[status];
   if (!schema) throw new Error(`The call ${call.id} has no answer with a schema.`);
   const compiled = Compile(schema);

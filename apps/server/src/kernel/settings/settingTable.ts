@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { operatorScopes, type OperatorScope } from '../http/operatorScopes.ts';
+import { operatorScopes, type OperatorScope } from '@touchline/contract/operators';
 import { repoRoot } from '../repoRoot.ts';
 
 const wholeNumber = (least: number, most: number) =>

@@ -5,6 +5,7 @@ import type {
   RoundCorrection,
   SecondedAct,
   WaitingAct,
+  OperatorScope,
 } from '@touchline/contract/operators';
 import type { Selectable } from 'kysely';
 import {
@@ -14,7 +15,6 @@ import {
   parseId,
   type RecordChange,
   ProblemError,
-  type OperatorScope,
 } from '../../kernel/index.ts';
 import type { GivenGoodwill } from '../../rewards/index.ts';
 import type { NewMessage } from '../../messages/index.ts';

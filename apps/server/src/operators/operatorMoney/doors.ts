@@ -1,7 +1,6 @@
-import { secondedActs, type SecondedAct } from '@touchline/contract/operators';
+import { secondedActs, type OperatorScope, type SecondedAct } from '@touchline/contract/operators';
 import { toMinor } from '@touchline/betting';
 import { goodwillBounds } from '../../rewards/index.ts';
-import type { OperatorScope } from '../../kernel/index.ts';
 import { BASE_CURRENCY } from '../../ledger/index.ts';
 
 /** Largest adjustment of one operator, decimal text in the base currency. */

@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { parse } from 'valibot';
-import { operatorScopes } from '../../kernel/index.ts';
+import { operatorScopes } from '@touchline/contract/operators';
 import { operatorsEntry, withdrawalsEntry } from '../../site/index.ts';
 import { BASE_CURRENCY } from '../../ledger/index.ts';
 import { moneyDoors, type DoorRule } from './doors.ts';

@@ -1,12 +1,7 @@
+import type { OperatorCall } from '@touchline/contract';
+import { operatorScopes, type OperatorScope } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  countedClient,
-  type Counter,
-  ProblemError,
-  tooManyAttempts,
-  operatorScopes,
-  type OperatorScope,
-} from '../../kernel/index.ts';
+import { countedClient, type Counter, ProblemError, tooManyAttempts } from '../../kernel/index.ts';
 import type { FindOperator, Operator } from './operators.ts';
 
 declare module 'fastify' {
@@ -16,70 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Scopes that the calls under a path require. */
-const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
-  ['/ops/sites', 'sites'],
-  ['/ops/brand-pairs', 'sites'],
-  ['/ops/players', 'players'],
-  ['/ops/identification', 'identification'],
-  ['/ops/reviews', 'reviews'],
-  ['/ops/bets', 'results'],
-  ['/ops/dashboard/bets', 'results'],
-  ['/ops/matches', 'results'],
-  ['/ops/results', 'results'],
-  ['/ops/cancellations', 'results'],
-  ['/ops/closures', 'results'],
-  ['/ops/debts', 'results'],
-  ['/ops/games/notices', 'results'],
-  ['/ops/games/rounds', 'results'],
-  ['/ops/payments', 'payments'],
-  ['/ops/payment-requests', 'consultant'],
-  ['/ops/messages', 'messages'],
-  ['/ops/rates', 'payments'],
-  ['/ops/spreads', 'payments'],
-  ['/ops/transfers', 'payments'],
-  ['/ops/reconciliations', 'payments'],
-  ['/ops/casino', 'casino'],
-  ['/ops/bonuses', 'bonuses'],
-  ['/ops/bonus-offers', 'bonuses'],
-  ['/ops/bonus-codes', 'bonuses'],
-  ['/ops/bonus-grants', 'bonuses'],
-  ['/ops/free-rounds', 'bonuses'],
-  ['/ops/money', 'payments'],
-  ['/ops/adjustments', 'adjustments'],
-  ['/ops/rewards', 'rewards'],
-  ['/ops/referrals', 'rewards'],
-  ['/ops/tournaments', 'bonuses'],
-  ['/ops/tournament', 'bonuses'],
-  ['/ops/challenges', 'bonuses'],
-  ['/ops/withdrawals', 'withdrawals'],
-  ['/ops/outbox', 'mail'],
-  ['/ops/mailings', 'mail'],
-  ['/ops/texts', 'mail'],
-  ['/ops/feed', 'feed'],
-];
-/**
- * Calls open to every operator; the search, the waiting tasks and the approvals contain what the operator's scopes
- * cover.
- */
-const FREE = new Set([
-  '/ops/me',
-  '/ops/approvals',
-  '/ops/approvals/:approvalId/approve',
-  '/ops/approvals/:approvalId/refuse',
-  '/ops/approvals/room/:playerId',
-  '/ops/approvals/reach/:siteId',
-  '/ops/audit',
-  '/ops/search',
-  '/ops/dashboard/waiting',
-  '/ops/dashboard/feed',
-]);
-
-/** Returns the scopes that a call requires; an unlisted one requires all. */
-function needed(route: string): readonly OperatorScope[] {
-  if (FREE.has(route)) return [];
-  const own = NEEDS.find(([path]) => route === path || route.startsWith(`${path}/`));
-  return own ? [own[1]] : operatorScopes;
+/** Returns the scopes that a call requires; one outside of the contract requires all. */
+function needed(scope: OperatorCall['scope'] = 'all'): readonly OperatorScope[] {
+  if (scope === 'any') return [];
+  return scope === 'all' ? operatorScopes : [scope];
 }
 
 const MINUTE = 60_000;
@@ -107,7 +42,7 @@ export function operatorOnly(app: FastifyInstance, find: FindOperator, wrongToke
       );
     }
     const { name, scopes } = request.operator;
-    const missing = needed(request.routeOptions.url ?? '').filter((scope) => !scopes.includes(scope));
+    const missing = needed(request.routeOptions.config.scope).filter((scope) => !scopes.includes(scope));
     if (missing.length === 0) return;
     throw new ProblemError(
       403,

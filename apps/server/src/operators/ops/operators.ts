@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Settings, operatorScopes, type OperatorScope } from '../../kernel/index.ts';
+import { operatorScopes, type OperatorScope } from '@touchline/contract/operators';
+import type { Settings } from '../../kernel/index.ts';
 
 /** An operator of the platform, by name: the audit log names the author of each action. */
 export interface Operator {

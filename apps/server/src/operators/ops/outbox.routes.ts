@@ -1,36 +1,30 @@
-import type { ListedMail, MailDetail } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { ListedMail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { parseId, ProblemError } from '../../kernel/index.ts';
 import type { Mail, MailRow } from '../../delivery/index.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
-
-const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
+import { registerOperatorCall } from './registerOperatorCall.ts';
 
 /** Routes of the mails to players, sent or not. */
 export function outboxRoutes(
   app: FastifyInstance,
   { mail, auditLog }: { readonly mail: Mail; readonly auditLog: AuditLog },
 ): void {
-  app.get<{ Querystring: Static<typeof Page> }>(
-    '/ops/outbox',
-    { schema: { querystring: Page } },
-    async ({ query }) => {
-      const before = query.before === undefined ? undefined : mailIdIn(query.before);
-      return { mails: (await mail.outbox(before)).map(listed) };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listMails, async ({ query }) => {
+    const before = query.before === undefined ? undefined : mailIdIn(query.before);
+    return { mails: (await mail.outbox(before)).map(listed) };
+  });
 
-  app.get<{ Params: MailParams }>('/ops/outbox/:mailId', async (request): Promise<MailDetail> => {
-    const found = await mail.mail(mailIdIn(request.params.mailId));
+  registerOperatorCall(app, operatorCalls.showMail, async ({ params, request }) => {
+    const found = await mail.mail(mailIdIn(params.mailId));
     if (!found) throw noSuchMail();
     const { row, text, html, secret } = found;
     await auditLog.look(request, { action: 'mail.look', subject: `mail:${row.id}` });
     return { ...listed(row), text, html, secret };
   });
 
-  app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async (request) => {
-    const { mailId } = request.params;
+  registerOperatorCall(app, operatorCalls.retryMail, async ({ params: { mailId }, request }) => {
     const id = mailIdIn(mailId);
     const record = recordIn(auditLog, request, { action: 'mail.retry', subject: `mail:${mailId}` });
     if (await mail.retry(id, record)) return { mailId };
@@ -49,10 +43,6 @@ export function outboxRoutes(
       'This e-mail was sent or is still being retried: only failed e-mails can be resent.',
     );
   });
-}
-
-interface MailParams {
-  readonly mailId: string;
 }
 
 const noSuchMail = (): ProblemError =>

@@ -89,6 +89,7 @@ export interface BonusAdmin {
   offers(site: Site): Promise<OperatorOffer[]>;
   /** Throws a ProblemError 404. */
   offer(sites: readonly Site[], offerId: string): Promise<OperatorOffer>;
+  /** Throws a ProblemError 400 for an amount that its currency can't have. */
   preview(site: Site, sample: SampleCase): OfferPreview;
   /** Throws a ProblemError 400 for an amount that its currency can't have. */
   create(site: Site, draft: OfferDraft, by: string, record: RecordChange): Promise<string>;
@@ -311,8 +312,9 @@ function offerOf(row: OfferRow, site: Site): OperatorOffer {
   };
 }
 
-/** Computes an offer for a sample player. */
+/** Computes an offer for a sample player. Throws a ProblemError 400 for an amount that its currency can't have. */
 function previewOf(site: Site, { terms, iso, deposit }: SampleCase): OfferPreview {
+  requireAmounts(terms);
   const faults = faultsOf(terms, placeRulesOf(site.safety));
   const paid = amountOrZeroIn(deposit, iso, '/deposit');
   const amount = depositBonus(terms, paid, iso) ?? fixedAmount(terms, iso);

@@ -25,8 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => ops.close());
 
-test('refuses an offer with an amount that its currency can’t have', async () => {
-  const refused = await write('10.005');
+const preview = (amount: string) =>
+  ops.call('POST', '/ops/bonuses/house/preview', {
+    terms: draft(amount).terms,
+    iso: 'EUR',
+    deposit: '10.00',
+  });
+
+test.each([
+  ['an offer', write],
+  ['the preview of an offer', preview],
+])('refuses %s with an amount that its currency can’t have', async (_, call) => {
+  const refused = await call('10.005');
   expect([refused.statusCode, refused.json().fields]).toEqual([
     400,
     [{ path: '/terms/currencies/0/amount', code: 'amount' }],

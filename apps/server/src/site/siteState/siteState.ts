@@ -1,29 +1,8 @@
+import type { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import type * as operators from '@touchline/contract/operators';
+import type { BlockReason, redirectCodes, SiteFlag } from '@touchline/contract/operators';
 
-/**
- * Switches of a site that an operator may change while it runs. Each is a field of its configuration; the list of
- * sites has the default.
- */
-export const siteFlags = [
-  'isRegistrationAllowed',
-  'isRegistrationButtonDisabled',
-  'isOneTapAuthEnabled',
-  'show_one_click',
-  'showVipBet',
-  'isAvailableCouponBonusBet',
-  'isHyperBonusWithBonusBet',
-  'isShowIdentification',
-  'isAvailableConfirmTerms',
-  'isAccountMiddleware',
-] as const;
-export type SiteFlag = (typeof siteFlags)[number];
-
-/** Reasons why a site can be closed, by the numbers that pages use. */
-export const blockReasons = [1, 2, 3, 4, 5, 8, 13, 14, 16, 17] as const;
-export type BlockReason = (typeof blockReasons)[number];
-
-/** Statuses of redirects. */
-export const redirectCodes = [301, 302, 307, 308] as const;
+export type { SiteFlag };
 
 export type MaintenanceWindow = operators.MaintenanceWindow;
 
@@ -41,6 +20,8 @@ export interface SiteState extends operators.SiteState {
   readonly block: BlockReason | null;
   readonly countryBlocks: readonly CountryBlock[];
   readonly redirects: readonly SiteRedirect[];
+  readonly loyalty: LoyaltyPlan | null;
+  readonly verification: VerificationPlan | null;
 }
 
 export type SiteStatePart = keyof SiteState;

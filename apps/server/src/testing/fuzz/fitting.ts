@@ -23,11 +23,14 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly minProperties?: number;
 }
 
 /** Meaningful values by property name, for example existing ids. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
+/** Lookaheads of a pattern, which can't be generated. Texts that they refuse are useful inputs too. */
+const LOOKAHEAD = /\(\?[=!](?:[^()]|\([^()]*\))*\)/g;
 const LONGEST = 40;
 const MOST_ITEMS = 6;
 
@@ -96,14 +99,17 @@ function texts({ pattern, format, minLength = 0, maxLength }: Schema): Arbitrary
     return format === undefined ? any : any.filter((text) => Format.Test(format, text));
   }
   // Doubled until it is long enough. A result that no longer fits its pattern is a useful input too.
-  return fc.stringMatching(new RegExp(pattern)).map((text) => {
+  return fc.stringMatching(new RegExp(pattern.replaceAll(LOOKAHEAD, ''))).map((text) => {
     let long = text;
     while (long !== '' && long.length < minLength) long += long;
     return long.slice(0, maxLength);
   });
 }
 
-function objects({ properties = {}, required = [], patternProperties }: Schema, known: Known) {
+function objects(
+  { properties = {}, required = [], patternProperties, minProperties = 0 }: Schema,
+  known: Known,
+) {
   const entries = Object.entries(properties);
   const own = fc.record(Object.fromEntries(entries.map(([key, one]) => [key, fitting(one, known, key)])), {
     requiredKeys: entries.map(([key]) => key).filter((key) => required.includes(key)),
@@ -111,6 +117,9 @@ function objects({ properties = {}, required = [], patternProperties }: Schema, 
   const [first] = Object.entries(patternProperties ?? {});
   if (!first) return own;
   const [pattern, value] = first;
-  const more = fc.dictionary(texts({ pattern }), fitting(value, known), { maxKeys: MOST_ITEMS });
+  const more = fc.dictionary(texts({ pattern }), fitting(value, known), {
+    minKeys: minProperties,
+    maxKeys: MOST_ITEMS,
+  });
   return fc.tuple(more, own).map(([extra, fixed]) => ({ ...extra, ...fixed }));
 }

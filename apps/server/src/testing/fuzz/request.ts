@@ -1,4 +1,4 @@
-import type { Call } from '@touchline/contract';
+import type { Call, OperatorCall } from '@touchline/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -15,26 +15,29 @@ export interface FuzzRequest {
   readonly isFitting: boolean;
 }
 
+/** A call of either registry. */
+export type AnyCall = Call | OperatorCall;
+
 /** Generates parts of requests: values that fit a schema, of which one half may be spoilt. */
-type Make = (schema: Call['body'], known: Known) => Arbitrary<unknown>;
+type Make = (schema: AnyCall['body'], known: Known) => Arbitrary<unknown>;
 
 /** Generates requests that fit a call's schemas, as far as addresses and headers can express them. */
-export function fittingRequestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
+export function fittingRequestsOf(call: AnyCall, known: Known): Arbitrary<FuzzRequest> {
   return requests(call, own, payloadOf(call, known, { isSpoilt: false }), known);
 }
 
 /** Generates requests of a call: some fit its schemas, most are spoilt in one place. */
-export function requestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
+export function requestsOf(call: AnyCall, known: Known): Arbitrary<FuzzRequest> {
   return requests(call, ownOrSpoilt, payloadOf(call, known, { isSpoilt: true }), known);
 }
 
 function requests(
-  call: Call,
+  call: AnyCall,
   make: Make,
   payload: Arbitrary<Payload | undefined>,
   known: Known,
 ): Arbitrary<FuzzRequest> {
-  const part = (schema: Call['params']) => (schema ? make(schema, known).map(Object) : fc.constant({}));
+  const part = (schema: AnyCall['params']) => (schema ? make(schema, known).map(Object) : fc.constant({}));
   const areParamsFitting = checkOf(call.params);
   const isQueryFitting = checkOf(call.query);
   const areHeadersFitting = checkOf(call.headers);
@@ -76,7 +79,7 @@ interface Payload {
 }
 
 function payloadOf(
-  call: Call,
+  call: AnyCall,
   known: Known,
   { isSpoilt }: { readonly isSpoilt: boolean },
 ): Arbitrary<Payload | undefined> {
@@ -140,7 +143,7 @@ function formOf(value: unknown, isBodyFitting: (value: unknown) => boolean): Pay
 }
 
 /** Returns a check of values by a schema. */
-function checkOf(schema: Call['body']): (value: unknown) => boolean {
+function checkOf(schema: AnyCall['body']): (value: unknown) => boolean {
   if (!schema) return () => true;
   const compiled = Compile(schema);
   return (value) => compiled.Check(value);

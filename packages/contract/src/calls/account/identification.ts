@@ -19,7 +19,7 @@ import { Day, UserData } from './userConfig.ts';
 
 const Kind = Type.Unsafe<DocumentKind>({ type: 'string', enum: [...documentKinds] });
 
-const DocumentFile = Type.Object(
+export const DocumentFile = Type.Object(
   {
     id: Type.String(),
     kind: Kind,

@@ -5,12 +5,13 @@ import { Closed } from '../../schemas.ts';
 /** Content of a link in an e-mail, signed by the platform. */
 export const LinkToken = Type.String({ minLength: 1, maxLength: 2000 });
 
+/** Kinds of mails that a player can stop. */
+export const MailKind = Type.Enum(['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets']);
+
 const Mailing = Type.Object(
   {
     email: Type.String({ description: 'The address, masked: a link may be forwarded.' }),
-    kinds: Type.Array(Type.Enum(['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets']), {
-      description: 'Kinds of mails that the link stops.',
-    }),
+    kinds: Type.Array(MailKind, { description: 'Kinds of mails that the link stops.' }),
     isStopped: Type.Boolean({ description: 'All of them are stopped.' }),
   },
   { title: 'Mailing' },

@@ -17,8 +17,11 @@ import { Line } from '../../formats.ts';
 import { Closed, IdempotencyKey, Seconds } from '../../schemas.ts';
 import { Payment, PaymentId } from './schemas.ts';
 
-const Topic = Type.Unsafe<ConsultantTopic>({ type: 'string', enum: consultantTopics.map(({ id }) => id) });
-const SubTopic = Type.Unsafe<ConsultantSubTopic>({
+export const Topic = Type.Unsafe<ConsultantTopic>({
+  type: 'string',
+  enum: consultantTopics.map(({ id }) => id),
+});
+export const SubTopic = Type.Unsafe<ConsultantSubTopic>({
   type: 'string',
   enum: consultantTopics.flatMap(({ subTopics }) => [...subTopics]),
 });

@@ -1,22 +1,20 @@
+import type { OperatorCall } from '@touchline/contract';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import { startVerificationSandbox, type VerificationSandbox } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from '../../../kernel/settings/settings.ts';
 import { startFakeMaker, type FakeMaker } from '../../../testing/fakeMaker.ts';
-import { changingCalls } from '../../../testing/routes.ts';
+import { changingCalls, isUnrecorded, routeOfCall } from '../../../testing/routes.ts';
 import { createOpsApp, type OpsApp } from '../../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../../testing/operatorChanges.ts';
 
-/** Calls that change no record: a preview, a validation, and the clocks of a platform under test. */
-const UNRECORDED = [
-  'POST /ops/bonuses/:siteId/preview',
-  'POST /ops/brand-pairs/judge',
-  'POST /ops/rewards/preview',
-  'POST /ops/messages/preview',
-  'POST /ops/clock/advance',
-  'POST /ops/feed/advance',
-];
+const calls = Object.values<OperatorCall>(operatorCalls);
+const callAt = new Map(calls.map((call) => [routeOfCall(call), call]));
+
+/** Calls that change no record: previews, validations, and the clocks of a platform under test. */
+const UNRECORDED = calls.filter(isUnrecorded).map(routeOfCall);
 
 let ops: OpsApp;
 let verifier: VerificationSandbox;
@@ -95,6 +93,7 @@ describe('a change and its audit log entry are stored together or not at all:', 
     expect(written).toHaveLength(1);
     const [entry] = written;
     expect(entry).toMatchObject({ operator: 'operator', action: expect.stringMatching(/^\w+\.[\w-]+$/) });
+    expect(callAt.get(name)?.audit).toContain(entry?.action);
     expect(entry?.subject).toMatch(/^\w+:[\w.-]+$/);
     expect(entry?.reason).toBe(body && 'reason' in body ? body.reason : null);
   });

@@ -1,20 +1,20 @@
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { OperatorBet } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { couponsWithLegs, type CouponState, couponView } from '../../../betting/index.ts';
 import { type Db, pageOf, parseId, ProblemError, wrongField } from '../../../kernel/index.ts';
 import { playerIn } from '../players/playerIn.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { betsBefore, betWithPlayer } from './bets.store.ts';
 
 const PAGE = 30;
 
-const states = ['open', 'review', 'settled', 'refused'] as const;
-const statesOf: Readonly<Record<(typeof states)[number], readonly CouponState[]>> = {
+const statesOf = {
   open: ['pending', 'accepted'],
   review: ['review', 'needsConfirm'],
   settled: ['settled', 'sold'],
   refused: ['rejected', 'cancelled'],
-};
+} as const satisfies Readonly<Record<string, readonly CouponState[]>>;
 
 const openStates: readonly CouponState[] = ['pending', 'review', 'accepted'];
 const endedStates: readonly CouponState[] = ['settled', 'sold', 'cancelled'];
@@ -25,28 +25,15 @@ const ownStates = {
   all: [...openStates, ...endedStates],
 };
 
-const List = Type.Object({
-  state: Type.Optional(Type.Enum([...states])),
-  before: Type.Optional(Type.String({ maxLength: 20 })),
-});
-const OfPlayer = Type.Object({
-  state: Type.Optional(Type.Enum(['open', 'settled'])),
-  before: Type.Optional(Type.String({ maxLength: 20 })),
-});
-
 /** Routes of bets: the latest of all players, those of one player, and one with its player. */
 export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
-  app.get<{ Querystring: Static<typeof List> }>(
-    '/ops/bets',
-    { schema: { querystring: List } },
-    async ({ query: { state, before } }) => {
-      const filter = { states: state && statesOf[state], before: cursor(before) };
-      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
-      return { bets: await shown(db, rows), next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listBets, async ({ query: { state, before } }) => {
+    const filter = { states: state && statesOf[state], before: cursor(before) };
+    const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
+    return { bets: await shown(db, rows), next };
+  });
 
-  app.get<{ Params: { readonly couponId: string } }>('/ops/bets/:couponId', async ({ params }) => {
+  registerOperatorCall(app, operatorCalls.showBet, async ({ params }) => {
     const id = parseId(params.couponId);
     const row = id === undefined ? undefined : await betWithPlayer(db, id);
     const [bet] = row ? await shown(db, [row]) : [];
@@ -54,16 +41,12 @@ export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
     throw new ProblemError(404, 'COUPON_NOT_FOUND', 'Bet not found: check its number.');
   });
 
-  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof OfPlayer> }>(
-    '/ops/players/:playerId/bets',
-    { schema: { querystring: OfPlayer } },
-    async ({ params, query: { state, before } }) => {
-      const { id } = await playerIn(db, params.playerId);
-      const filter = { playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
-      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, (row) => row.id);
-      return { bets: (await couponsWithLegs(db, rows)).map(couponView), next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listBetsOfPlayer, async ({ params, query: { state, before } }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const filter = { playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
+    const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, (row) => row.id);
+    return { bets: (await couponsWithLegs(db, rows)).map(couponView), next };
+  });
 }
 
 function cursor(before: string | undefined): bigint | undefined {

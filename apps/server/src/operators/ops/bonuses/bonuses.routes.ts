@@ -1,5 +1,5 @@
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import type { BonusAdmin } from '../../../rewards/index.ts';
 import { type Db, ProblemError } from '../../../kernel/index.ts';
 import { type LiveSites, type Site, siteById } from '../../../site/index.ts';
@@ -7,9 +7,8 @@ import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { siteChoices } from '../sites/siteIn.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';
-import { Code, Draft, Gift, Reason, Sample } from './bonusSchemas.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 export interface OpsBonusesDeps {
   readonly db: Db;
@@ -18,144 +17,102 @@ export interface OpsBonusesDeps {
   readonly auditLog: AuditLog;
 }
 
-interface OfSite {
-  readonly siteId: string;
-}
-interface OfOffer {
-  readonly offerId: string;
-}
-interface OfCode {
-  readonly codeId: string;
-}
-
 /** Routes of offers: written, tried on a sample player, published and ended. */
-export function opsOffersRoutes(app: FastifyInstance, { operator, sites, auditLog }: OpsBonusesDeps): void {
-  const siteIn = ({ siteId }: OfSite): Site => {
+export function opsOffersRoutes(
+  app: FastifyInstance,
+  { operator: bonuses, sites, auditLog }: OpsBonusesDeps,
+): void {
+  const siteIn = ({ siteId }: { readonly siteId: string }): Site => {
     const site = siteById(sites, siteId);
     if (!site)
       throw new ProblemError(404, 'SITE_NOT_FOUND', `Site ${siteId} not found: see the list of sites.`);
     return site;
   };
 
-  app.get('/ops/bonuses', () => ({ sites: siteChoices(sites) }));
+  registerOperatorCall(app, operatorCalls.listBonusSites, () => ({ sites: siteChoices(sites) }));
 
-  app.get<{ Params: OfSite }>('/ops/bonuses/:siteId/offers', async ({ params }) => ({
-    offers: await operator.offers(siteIn(params)),
+  registerOperatorCall(app, operatorCalls.listOffers, async ({ params }) => ({
+    offers: await bonuses.offers(siteIn(params)),
   }));
 
-  app.get<{ Params: OfOffer }>('/ops/bonus-offers/:offerId', ({ params }) =>
-    operator.offer(sites.all, params.offerId),
+  registerOperatorCall(app, operatorCalls.showOffer, ({ params }) =>
+    bonuses.offer(sites.all, params.offerId),
   );
 
-  app.post<{ Params: OfSite; Body: Static<typeof Sample> }>(
-    '/ops/bonuses/:siteId/preview',
-    { schema: { body: Sample } },
-    ({ params, body }) => operator.preview(siteIn(params), body),
+  registerOperatorCall(app, operatorCalls.previewOffer, ({ params, body }) =>
+    bonuses.preview(siteIn(params), body),
   );
 
-  app.post<{ Params: OfSite; Body: Static<typeof Draft> }>(
-    '/ops/bonuses/:siteId/offers',
-    { schema: { body: Draft } },
-    async (request) => {
-      const site = siteIn(request.params);
-      const deed = { action: 'bonus.create', subject: `site:${site.id}` };
-      const record = recordIn(auditLog, request, deed);
-      return { offerId: await operator.create(site, request.body, operatorOf(request).name, record) };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.createOffer, async ({ params, body, operator, request }) => {
+    const site = siteIn(params);
+    const record = recordIn(auditLog, request, { action: 'bonus.create', subject: `site:${site.id}` });
+    return { offerId: await bonuses.create(site, body, operator.name, record) };
+  });
 
-  app.post<{ Params: OfOffer; Body: Static<typeof Draft> }>(
-    '/ops/bonus-offers/:offerId',
-    { schema: { body: Draft } },
-    async (request) => {
-      const { offerId } = request.params;
-      const record = recordIn(auditLog, request, { action: 'bonus.edit', subject: `offer:${offerId}` });
-      await operator.edit(sites.all, offerId, request.body, operatorOf(request).name, record);
-      return { offerId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.editOffer, async ({ params, body, operator, request }) => {
+    const { offerId } = params;
+    const record = recordIn(auditLog, request, { action: 'bonus.edit', subject: `offer:${offerId}` });
+    await bonuses.edit(sites.all, offerId, body, operator.name, record);
+    return { offerId };
+  });
 
-  app.post<{ Params: OfOffer; Body: Static<typeof Reason> }>(
-    '/ops/bonus-offers/:offerId/publish',
-    { schema: { body: Reason } },
-    async (request) => {
-      const { offerId } = request.params;
-      const deed = { action: 'bonus.publish', subject: `offer:${offerId}`, ...request.body };
-      await operator.publish(sites.all, offerId, recordIn(auditLog, request, deed));
-      return { offerId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.publishOffer, async ({ params, body, request }) => {
+    const { offerId } = params;
+    const deed = { action: 'bonus.publish', subject: `offer:${offerId}`, ...body };
+    await bonuses.publish(sites.all, offerId, recordIn(auditLog, request, deed));
+    return { offerId };
+  });
 
-  app.post<{ Params: OfOffer; Body: Static<typeof Reason> }>(
-    '/ops/bonus-offers/:offerId/end',
-    { schema: { body: Reason } },
-    async (request) => {
-      const { offerId } = request.params;
-      const deed = { action: 'bonus.end', subject: `offer:${offerId}`, ...request.body };
-      await operator.end(offerId, recordIn(auditLog, request, deed));
-      return { offerId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.endOffer, async ({ params, body, request }) => {
+    const { offerId } = params;
+    const deed = { action: 'bonus.end', subject: `offer:${offerId}`, ...body };
+    await bonuses.end(offerId, recordIn(auditLog, request, deed));
+    return { offerId };
+  });
 
-  app.get<{ Params: OfSite }>('/ops/bonuses/:siteId/codes', async ({ params }) => ({
-    codes: await operator.codes(siteIn(params)),
+  registerOperatorCall(app, operatorCalls.listBonusCodes, async ({ params }) => ({
+    codes: await bonuses.codes(siteIn(params)),
   }));
 
-  app.post<{ Params: OfSite; Body: Static<typeof Code> }>(
-    '/ops/bonuses/:siteId/codes',
-    { schema: { body: Code } },
-    async (request) => {
-      const site = siteIn(request.params);
-      const record = recordIn(auditLog, request, { action: 'promoCode.create', subject: `site:${site.id}` });
-      return { codeId: await operator.createCode(site, request.body, record) };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.createBonusCode, async ({ params, body, request }) => {
+    const site = siteIn(params);
+    const record = recordIn(auditLog, request, { action: 'promoCode.create', subject: `site:${site.id}` });
+    return { codeId: await bonuses.createCode(site, body, record) };
+  });
 
-  app.post<{ Params: OfCode; Body: Static<typeof Reason> }>(
-    '/ops/bonus-codes/:codeId/end',
-    { schema: { body: Reason } },
-    async (request) => {
-      const { codeId } = request.params;
-      const deed = { action: 'promoCode.end', subject: `promoCode:${codeId}`, ...request.body };
-      await operator.endCode(codeId, recordIn(auditLog, request, deed));
-      return { codeId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.endBonusCode, async ({ params, body, request }) => {
+    const { codeId } = params;
+    const deed = { action: 'promoCode.end', subject: `promoCode:${codeId}`, ...body };
+    await bonuses.endCode(codeId, recordIn(auditLog, request, deed));
+    return { codeId };
+  });
 
-  app.get<{ Params: OfCode }>('/ops/bonus-codes/:codeId/uses', async ({ params }) => ({
-    uses: await operator.uses(params.codeId),
+  registerOperatorCall(app, operatorCalls.listBonusCodeUses, async ({ params }) => ({
+    uses: await bonuses.uses(params.codeId),
   }));
 }
 
 /** Routes of players' bonuses: listed, given and revoked. */
 export function opsGrantsRoutes(
   app: FastifyInstance,
-  { db, operator, approvals, auditLog }: OpsBonusesDeps & { readonly approvals: Approvals },
+  { db, operator: bonuses, approvals, auditLog }: OpsBonusesDeps & { readonly approvals: Approvals },
 ): void {
-  app.get<{ Params: { readonly playerId: string } }>('/ops/bonus-grants/of/:playerId', async ({ params }) => {
+  registerOperatorCall(app, operatorCalls.listBonusGrants, async ({ params }) => {
     const { id } = await playerIn(db, params.playerId);
-    return { grants: await operator.grants(id) };
+    return { grants: await bonuses.grants(id) };
   });
 
-  app.post<{ Params: { readonly playerId: string }; Body: Static<typeof Gift> }>(
-    '/ops/bonus-grants/of/:playerId',
-    { schema: { body: Gift } },
-    async (request, reply) => {
-      const { id } = await playerIn(db, request.params.playerId);
-      const { reason, ...gift } = request.body;
-      const asked = { playerId: String(id), ...gift };
-      return sendAct(reply, await approvals.ask('bonus', asked, actRequest(auditLog, request, reason)));
-    },
-  );
+  registerOperatorCall(app, operatorCalls.giveBonus, async ({ params, body, request, reply }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const { reason, ...gift } = body;
+    const asked = { playerId: String(id), ...gift };
+    return sendAct(reply, await approvals.ask('bonus', asked, actRequest(auditLog, request, reason)));
+  });
 
-  app.post<{ Params: { readonly grantId: string }; Body: Static<typeof Reason> }>(
-    '/ops/bonus-grants/:grantId/revoke',
-    { schema: { body: Reason } },
-    async (request) => {
-      const { grantId } = request.params;
-      const deed = { action: 'bonus.revoke', subject: `grant:${grantId}`, ...request.body };
-      await operator.revoke(grantId, recordIn(auditLog, request, deed));
-      return { grantId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.revokeBonus, async ({ params, body, request }) => {
+    const { grantId } = params;
+    const deed = { action: 'bonus.revoke', subject: `grant:${grantId}`, ...body };
+    await bonuses.revoke(grantId, recordIn(auditLog, request, deed));
+    return { grantId };
+  });
 }

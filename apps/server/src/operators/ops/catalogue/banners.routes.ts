@@ -1,52 +1,15 @@
+import type { BodyOf } from '@touchline/contract';
+import { operatorCalls, type OperatorCalls } from '@touchline/contract/operatorCalls';
 import type { OperatorBanner } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import { Type, type Static } from 'typebox';
 import type { GameBannersTable } from '../../../casino/index.ts';
 import { type Trx, wrongField } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
-import {
-  dateOf,
-  idIn,
-  Instant,
-  instant,
-  Language,
-  noSuch,
-  Position,
-  Reason,
-  type OpsCasinoDeps,
-} from './casinoDeps.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
+import { dateOf, idIn, instant, noSuch, type OpsCasinoDeps } from './casinoDeps.ts';
 
-const OrNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-
-const Banner = Type.Object(
-  {
-    siteId: OrNull(Type.String({ maxLength: 64 })),
-    kind: Type.Enum(['tournament', 'game', 'promotion']),
-    texts: Type.Record(
-      Language,
-      Type.Object(
-        { title: Type.String({ minLength: 1, maxLength: 80 }), text: Type.String({ maxLength: 200 }) },
-        { additionalProperties: false },
-      ),
-      { minProperties: 1 },
-    ),
-    path: Type.String({ pattern: '^[a-z0-9][a-zA-Z0-9/_-]*$', maxLength: 200 }),
-    gameId: OrNull(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })),
-    from: Instant,
-    until: OrNull(Instant),
-    position: Position,
-    isHidden: Type.Boolean(),
-    reason: Reason,
-  },
-  { additionalProperties: false },
-);
-type BannerBody = Static<typeof Banner>;
-
-interface OfBanner {
-  readonly bannerId: string;
-}
+type BannerBody = BodyOf<OperatorCalls['addCasinoBanner']>;
 
 const noBanner = () => noSuch('NO_SUCH_BANNER', 'There is no such banner: go back to the list.');
 
@@ -54,7 +17,7 @@ const noBanner = () => noSuch('NO_SUCH_BANNER', 'There is no such banner: go bac
 export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): void {
   const { db, auditLog, changed, sites } = deps;
 
-  app.get('/ops/casino/banners', async () => {
+  registerOperatorCall(app, operatorCalls.listCasinoBanners, async () => {
     const rows = await db.selectFrom('game_banners').selectAll().orderBy('position').orderBy('id').execute();
     return {
       banners: rows.map(shown),
@@ -64,10 +27,10 @@ export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): voi
 
   /** Writes a banner and its entry in the audit log together. */
   async function write(
-    request: FastifyRequest<{ Body: BannerBody }>,
+    request: FastifyRequest,
+    { reason, ...body }: BannerBody,
     id: bigint | undefined,
   ): Promise<OperatorBanner> {
-    const { reason, ...body } = request.body;
     if (body.until !== null && body.until <= body.from)
       throw wrongField('/until', 'order', 'The end must be after the beginning.');
     if (body.siteId !== null && !sites.all.some((site) => site.id === body.siteId))
@@ -93,16 +56,12 @@ export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): voi
     return banner;
   }
 
-  app.post<{ Body: BannerBody }>(
-    '/ops/casino/banners',
-    { schema: { body: Banner } },
-    async (request, reply) => reply.code(201).send(await write(request, undefined)),
+  registerOperatorCall(app, operatorCalls.addCasinoBanner, ({ body, request }) =>
+    write(request, body, undefined),
   );
 
-  app.put<{ Params: OfBanner; Body: BannerBody }>(
-    '/ops/casino/banners/:bannerId',
-    { schema: { body: Banner } },
-    (request) => write(request, idIn(request.params.bannerId, noBanner)),
+  registerOperatorCall(app, operatorCalls.changeCasinoBanner, ({ params, body, request }) =>
+    write(request, body, idIn(params.bannerId, noBanner)),
   );
 }
 

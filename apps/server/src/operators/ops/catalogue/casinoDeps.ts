@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
 import type { LiveSites } from '../../../site/index.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
@@ -11,17 +10,6 @@ export interface OpsCasinoDeps {
   /** Ends the stored lists of games. */
   readonly changed: () => void;
 }
-
-/** Reason of a change, for the audit log. */
-export const Reason = Type.String({ minLength: 3, maxLength: 300 });
-
-/** Place in an order, from the first on. */
-export const Position = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-
-/** UTC ms. */
-export const Instant = Type.Integer({ minimum: 0, maximum: 253_402_300_799_000 });
-
-export const Language = Type.String({ pattern: '^[a-z]{2}$' });
 
 /** Returns the 404 of a missing thing. */
 export const noSuch = (code: string, message: string) => new ProblemError(404, code, message);

@@ -1,7 +1,6 @@
-import { consultantStates, MOST_MESSAGE_CHARACTERS } from '@touchline/contract/consultant';
-import type { DeskRequest, DeskRequestDetail, DeskRequestPage } from '@touchline/contract/operators';
-import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { DeskRequest } from '@touchline/contract/operators';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   createConsultantDesk,
   type ConsultantDeskDeps,
@@ -13,20 +12,15 @@ import {
 import { parseId } from '../../../kernel/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const PAGE = 50;
-const closed = { additionalProperties: false };
 
-const List = Type.Object({
-  state: Type.Optional(Type.Enum([...consultantStates])),
-  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-});
-const text = Type.String({ minLength: 3, maxLength: MOST_MESSAGE_CHARACTERS });
-const Answer = Type.Object({ text }, closed);
-const Closing = Type.Object({ text: Type.Optional(text) }, closed);
-
-interface OfRequest {
-  readonly requestId: string;
+/** Request of an answer to the player. */
+interface Answer {
+  readonly params: { readonly requestId: string };
+  readonly body: { readonly text?: string };
+  readonly request: FastifyRequest;
 }
 
 /** Operators' routes of requests to the payment consultant: by the time their answer is due, answered, closed. */
@@ -37,59 +31,51 @@ export function opsConsultantRoutes(
   const { db, auditLog } = deps;
   const desk = createConsultantDesk(deps);
 
-  app.get<{ Querystring: Static<typeof List> }>(
-    '/ops/payment-requests',
-    { schema: { querystring: List } },
-    async ({ query: { state = 'open', skip = 0 } }): Promise<DeskRequestPage> => {
-      const rows = await desk.list({ state, skip, limit: PAGE + 1 });
-      return {
-        requests: rows.slice(0, PAGE).map((row) => ({ ...shown(row), login: row.login })),
-        next: rows.length > PAGE ? skip + PAGE : null,
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listPaymentRequests, async ({ query }) => {
+    const { state = 'open', skip = 0 } = query;
+    const rows = await desk.list({ state, skip, limit: PAGE + 1 });
+    return {
+      requests: rows.slice(0, PAGE).map((row) => ({ ...shown(row), login: row.login })),
+      next: rows.length > PAGE ? skip + PAGE : null,
+    };
+  });
 
-  app.get<{ Params: OfRequest }>(
-    '/ops/payment-requests/:requestId',
-    async (request): Promise<DeskRequestDetail> => {
-      const { requestId } = request.params;
-      const { row, login, messages } = await desk.one(requestId);
-      await auditLog.look(request, { action: 'consultant.look', subject: `request:${requestId}` });
-      const payment =
-        row.payment_id === null ? undefined : await ownPayment(db, row.player_id, row.payment_id);
-      return {
-        ...shown(row),
-        login,
-        payment: payment
-          ? {
-              id: payment.id,
-              direction: payment.direction,
-              method: payment.methodName.en,
-              iso: payment.iso,
-              amount: payment.amount,
-              received: payment.received ?? null,
-              receivedIso: payment.receivedIso ?? payment.iso,
-              fee: payment.fee,
-              state: payment.state,
-              reason: payment.reason ?? null,
-              at: payment.createdAt * 1000,
-            }
-          : null,
-        messages: messages.map((message) => ({
-          id: String(message.id),
-          operator: message.operator,
-          at: message.at.getTime(),
-          text: message.text,
-          files: message.files.map(shownFile),
-        })),
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.showPaymentRequest, async ({ params: { requestId }, request }) => {
+    const { row, login, messages } = await desk.one(requestId);
+    await auditLog.look(request, { action: 'consultant.look', subject: `request:${requestId}` });
+    const payment = row.payment_id === null ? undefined : await ownPayment(db, row.player_id, row.payment_id);
+    return {
+      ...shown(row),
+      login,
+      payment: payment
+        ? {
+            id: payment.id,
+            direction: payment.direction,
+            method: payment.methodName.en,
+            iso: payment.iso,
+            amount: payment.amount,
+            received: payment.received ?? null,
+            receivedIso: payment.receivedIso ?? payment.iso,
+            fee: payment.fee,
+            state: payment.state,
+            reason: payment.reason ?? null,
+            at: payment.createdAt * 1000,
+          }
+        : null,
+      messages: messages.map((message) => ({
+        id: String(message.id),
+        operator: message.operator,
+        at: message.at.getTime(),
+        text: message.text,
+        files: message.files.map(shownFile),
+      })),
+    };
+  });
 
-  app.get<{ Params: OfRequest & { readonly fileId: string } }>(
-    '/ops/payment-requests/:requestId/files/:fileId',
-    async (request, reply) => {
-      const { requestId, fileId } = request.params;
+  registerOperatorCall(
+    app,
+    operatorCalls.downloadPaymentRequestFile,
+    async ({ params: { requestId, fileId }, request, reply }) => {
       const { content, media_type: mediaType } = await desk.file(requestId, parseId(fileId));
       await auditLog.look(
         request,
@@ -107,21 +93,16 @@ export function opsConsultantRoutes(
     },
   );
 
-  const answerRoute = (path: string, action: DeskAction, body: typeof Answer | typeof Closing) =>
-    app.post<{ Params: OfRequest; Body: Static<typeof Closing> }>(
-      `/ops/payment-requests/:requestId/${path}`,
-      { schema: { body } },
-      async (request) => {
-        const { requestId } = request.params;
-        const deed = { action: `consultant.${action}`, subject: `request:${requestId}` };
-        const answer = { action, by: operatorOf(request).name, text: request.body.text };
-        await desk.answer(requestId, answer, recordIn(auditLog, request, deed));
-        return { requestId };
-      },
-    );
-  answerRoute('answer', 'answered', Answer);
-  answerRoute('ask', 'asked', Answer);
-  answerRoute('close', 'closed', Closing);
+  registerOperatorCall(app, operatorCalls.answerPaymentRequest, (input) => answer('answered', input));
+  registerOperatorCall(app, operatorCalls.askAboutPaymentRequest, (input) => answer('asked', input));
+  registerOperatorCall(app, operatorCalls.closePaymentRequest, (input) => answer('closed', input));
+
+  async function answer(action: DeskAction, { params: { requestId }, body, request }: Answer) {
+    const deed = { action: `consultant.${action}`, subject: `request:${requestId}` };
+    const given = { action, by: operatorOf(request).name, text: body.text };
+    await desk.answer(requestId, given, recordIn(auditLog, request, deed));
+    return { requestId };
+  }
 }
 
 function shown(row: RequestRow): Omit<DeskRequest, 'login'> {

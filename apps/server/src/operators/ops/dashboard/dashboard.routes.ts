@@ -1,8 +1,8 @@
-import type { FeedHealth } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../kernel/index.ts';
 import type { Feed } from '../../../betting/index.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { createBetFigures } from './betFigures.service.ts';
 import { waitingFor } from './waiting.service.ts';
 
@@ -18,15 +18,15 @@ export function dashboardRoutes(app: FastifyInstance, { db, now, feed }: Dashboa
   const isReused = app.settings.PLATFORM_CLOCK !== 'manual';
   const betFigures = createBetFigures({ db, now, isReused });
 
-  app.get('/ops/dashboard/bets', () => betFigures());
+  registerOperatorCall(app, operatorCalls.showBetFigures, () => betFigures());
 
-  app.get('/ops/dashboard/waiting', async (request) => ({
-    waiting: await waitingFor(db, operatorOf(request).scopes, (error) =>
+  registerOperatorCall(app, operatorCalls.listWaitingTasks, async ({ operator, request }) => ({
+    waiting: await waitingFor(db, operator.scopes, (error) =>
       request.log.error({ err: error }, 'Waiting tasks could not be counted.'),
     ),
   }));
 
-  app.get('/ops/dashboard/feed', (): FeedHealth => {
+  registerOperatorCall(app, operatorCalls.showFeedHealth, () => {
     const states = feed.book.producers();
     const alive = feed.book.aliveAt();
     return {

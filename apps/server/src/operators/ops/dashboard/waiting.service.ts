@@ -1,6 +1,11 @@
-import { secondedActs, type WaitingFigure, type WaitingKind } from '@touchline/contract/operators';
+import {
+  type OperatorScope,
+  secondedActs,
+  type WaitingFigure,
+  type WaitingKind,
+} from '@touchline/contract/operators';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, OperatorScope } from '../../../kernel/index.ts';
+import type { Db } from '../../../kernel/index.ts';
 import { actsOf, scopeOfAct } from '../../operatorMoney/doors.ts';
 
 interface WaitingRow {

@@ -1,11 +1,5 @@
-import type {
-  FreeRoundsGame,
-  FreeRoundsResult,
-  OperatorFreeRounds,
-  WaitingAct,
-} from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { type Db, pageOf, parseId } from '../../../kernel/index.ts';
 import type { Feed } from '../../../betting/index.ts';
 import { endFreeRoundsOf, listFreeRounds, findGames, operatorView } from '../../../casino/index.ts';
@@ -13,8 +7,8 @@ import type { LiveSites } from '../../../site/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { siteIn } from '../sites/siteIn.ts';
-import { Cancellation, Filter, Order } from './freeRoundsSchemas.ts';
 
 export interface OpsFreeRoundsDeps {
   readonly db: Db;
@@ -26,65 +20,42 @@ export interface OpsFreeRoundsDeps {
   readonly auditLog: AuditLog;
 }
 
-interface OfSite {
-  readonly siteId: string;
-}
-interface OfFreeRounds extends OfSite {
-  readonly freeRoundsId: string;
-}
-
 const PAGE = 50;
 
 /** Routes of free rounds: listed, given to players and cancelled. */
 export function opsFreeRoundsRoutes(app: FastifyInstance, deps: OpsFreeRoundsDeps): void {
   const { db, now, sites, feed, approvals, auditLog } = deps;
 
-  app.get<{ Params: OfSite; Querystring: Static<typeof Filter> }>(
-    '/ops/free-rounds/:siteId',
-    { schema: { querystring: Filter } },
-    async ({ params, query }): Promise<{ freeRounds: OperatorFreeRounds[]; next: string | null }> => {
-      const { id: siteId } = siteIn(sites, params.siteId);
-      const { state, player } = query;
-      const playerId = player === undefined ? undefined : parseId(player);
-      const before = cursorOf(query.before);
-      const found = await listFreeRounds(db, { siteId, state, playerId, before, limit: PAGE + 1 }, now());
-      const { rows, next } = pageOf(found, PAGE, ({ created_at: at, id }) => `${at.getTime()}-${id}`);
-      return { freeRounds: rows.map(operatorView), next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listFreeRounds, async ({ params, query }) => {
+    const { id: siteId } = siteIn(sites, params.siteId);
+    const { state, player } = query;
+    const playerId = player === undefined ? undefined : parseId(player);
+    const before = cursorOf(query.before);
+    const found = await listFreeRounds(db, { siteId, state, playerId, before, limit: PAGE + 1 }, now());
+    const { rows, next } = pageOf(found, PAGE, ({ created_at: at, id }) => `${at.getTime()}-${id}`);
+    return { freeRounds: rows.map(operatorView), next };
+  });
 
-  app.get<{ Params: OfSite; Querystring: { readonly text?: string } }>(
-    '/ops/free-rounds/:siteId/games',
-    async ({ params, query: { text = '' } }): Promise<{ games: FreeRoundsGame[] }> => ({
-      games: await findGames(db, siteIn(sites, params.siteId), text.slice(0, 100)),
-    }),
-  );
+  registerOperatorCall(app, operatorCalls.findFreeRoundsGames, async ({ params, query: { text = '' } }) => ({
+    games: await findGames(db, siteIn(sites, params.siteId), text.slice(0, 100)),
+  }));
 
-  app.post<{ Params: OfSite; Body: Static<typeof Order> }>(
-    '/ops/free-rounds/:siteId',
-    { schema: { body: Order } },
-    async (request, reply): Promise<FreeRoundsResult | WaitingAct> => {
-      const { id: siteId } = siteIn(sites, request.params.siteId);
-      const { key, reason, ...draft } = request.body;
-      const asked = { siteId, draft, key, reason };
-      return sendAct(reply, await approvals.ask('free-rounds', asked, actRequest(auditLog, request, reason)));
-    },
-  );
+  registerOperatorCall(app, operatorCalls.giveFreeRounds, async ({ params, body, request, reply }) => {
+    const { id: siteId } = siteIn(sites, params.siteId);
+    const { key, reason, ...draft } = body;
+    const asked = { siteId, draft, key, reason };
+    return sendAct(reply, await approvals.ask('free-rounds', asked, actRequest(auditLog, request, reason)));
+  });
 
-  app.post<{ Params: OfFreeRounds; Body: Static<typeof Cancellation> }>(
-    '/ops/free-rounds/:siteId/:freeRoundsId/cancel',
-    { schema: { body: Cancellation } },
-    async (request) => {
-      const site = siteIn(sites, request.params.siteId);
-      const { freeRoundsId: id } = request.params;
-      const { reason } = request.body;
-      const playerId = await endFreeRoundsOf(deps, { site, id, reason }, (ofPlayer) =>
-        recordIn(auditLog, request, { action: 'freeRounds.cancel', subject: `player:${ofPlayer}`, reason }),
-      );
-      feed.notify(String(playerId), { about: 'accounts' });
-      return { freeRoundsId: id };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.cancelFreeRounds, async ({ params, body: { reason }, request }) => {
+    const site = siteIn(sites, params.siteId);
+    const { freeRoundsId: id } = params;
+    const playerId = await endFreeRoundsOf(deps, { site, id, reason }, (ofPlayer) =>
+      recordIn(auditLog, request, { action: 'freeRounds.cancel', subject: `player:${ofPlayer}`, reason }),
+    );
+    feed.notify(String(playerId), { about: 'accounts' });
+    return { freeRoundsId: id };
+  });
 }
 
 /** Reads a cursor: ms and an id. */

@@ -1,20 +1,11 @@
 import { toWire } from '@touchline/betting';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, pageOf, parseId, ProblemError, wrongField, seconds } from '../../../kernel/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const PAGE = 30;
-
-const List = Type.Object({
-  state: Type.Optional(Type.Enum(['open', 'answered'])),
-  before: Type.Optional(Type.String({ maxLength: 20 })),
-});
-const Answer = Type.Object(
-  { reason: Type.String({ minLength: 3, maxLength: 500 }) },
-  { additionalProperties: false },
-);
 
 export interface GameNoticesDeps {
   readonly db: Db;
@@ -24,58 +15,53 @@ export interface GameNoticesDeps {
 
 /** Routes of notices about rounds of games: late wins, high wins, voided rounds and makers' clocks. */
 export function opsGameNoticesRoutes(app: FastifyInstance, { db, now, auditLog }: GameNoticesDeps): void {
-  app.get<{ Querystring: Static<typeof List> }>(
-    '/ops/games/notices',
-    { schema: { querystring: List } },
-    async ({ query: { state = 'open', before } }) => {
-      const last = before === undefined ? undefined : parseId(before);
-      if (before !== undefined && last === undefined)
-        throw wrongField('/before', 'id', '"before" is no notice: use the `next` of the page before.');
-      let query = db
-        .selectFrom('game_notices')
-        .selectAll()
-        .where('answered_at', state === 'open' ? 'is' : 'is not', null);
-      if (last !== undefined) query = query.where('id', '<', last);
-      const found = await query
-        .orderBy('id', 'desc')
-        .limit(PAGE + 1)
-        .execute();
-      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
-      return {
-        notices: rows.map((row) => ({
-          id: String(row.id),
-          kind: row.kind,
-          makerId: row.maker_id,
-          gameId: row.game_id === null ? null : Number(row.game_id),
-          roundId: row.round_id === null ? null : String(row.round_id),
-          playerId: row.player_id === null ? null : String(row.player_id),
-          txId: row.tx_id,
-          iso: row.iso,
-          amount: row.amount === null || row.iso === null ? null : toWire(row.amount, row.iso),
-          detail: row.detail,
-          at: seconds(row.at),
-          answeredAt: row.answered_at === null ? null : seconds(row.answered_at),
-          answeredBy: row.answered_by,
-          answer: row.answer,
-        })),
-        next,
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listGameNotices, async ({ query: { state = 'open', before } }) => {
+    const last = before === undefined ? undefined : parseId(before);
+    if (before !== undefined && last === undefined)
+      throw wrongField('/before', 'id', '"before" is no notice: use the `next` of the page before.');
+    let query = db
+      .selectFrom('game_notices')
+      .selectAll()
+      .where('answered_at', state === 'open' ? 'is' : 'is not', null);
+    if (last !== undefined) query = query.where('id', '<', last);
+    const found = await query
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1)
+      .execute();
+    const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+    return {
+      notices: rows.map((row) => ({
+        id: String(row.id),
+        kind: row.kind,
+        makerId: row.maker_id,
+        gameId: row.game_id === null ? null : Number(row.game_id),
+        roundId: row.round_id === null ? null : String(row.round_id),
+        playerId: row.player_id === null ? null : String(row.player_id),
+        txId: row.tx_id,
+        iso: row.iso,
+        amount: row.amount === null || row.iso === null ? null : toWire(row.amount, row.iso),
+        detail: row.detail,
+        at: seconds(row.at),
+        answeredAt: row.answered_at === null ? null : seconds(row.answered_at),
+        answeredBy: row.answered_by,
+        answer: row.answer,
+      })),
+      next,
+    };
+  });
 
-  app.post<{ Params: { readonly noticeId: string }; Body: Static<typeof Answer> }>(
-    '/ops/games/notices/:noticeId/answer',
-    { schema: { body: Answer } },
-    async (request) => {
-      const { reason } = request.body;
-      const id = parseId(request.params.noticeId);
+  registerOperatorCall(
+    app,
+    operatorCalls.answerGameNotice,
+    async ({ params, body: { reason }, operator, request }) => {
+      const id = parseId(params.noticeId);
       await db.transaction().execute(async (trx) => {
         const answered =
           id === undefined
             ? undefined
             : await trx
                 .updateTable('game_notices')
-                .set({ answered_at: now(), answered_by: operatorOf(request).name, answer: reason })
+                .set({ answered_at: now(), answered_by: operator.name, answer: reason })
                 .where('id', '=', id)
                 .where('answered_at', 'is', null)
                 .returning('kind')

@@ -1,33 +1,16 @@
 import { toMinor, toWire } from '@touchline/betting';
-import { roundStates, type OperatorRound, type OperatorRoundDetail } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { OperatorRound, OperatorRoundDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, pageOf, parseId, ProblemError, wrongField, seconds } from '../../../kernel/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { openRoundDebt } from '../../../casino/index.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { allOperationsOf, searchRounds } from './rounds.store.ts';
 
 const PAGE = 30;
-
-const Search = Type.Object({
-  player: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  maker: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-  state: Type.Optional(Type.Enum([...roundStates])),
-  before: Type.Optional(Type.String({ maxLength: 20 })),
-});
-const AMOUNT = '^[0-9]{1,15}(\\.[0-9]{1,8})?$';
-const Correction = Type.Object(
-  {
-    /** Win of the round as it should be. */
-    won: Type.String({ pattern: AMOUNT }),
-    /** Win that the operator saw. */
-    wonBefore: Type.String({ pattern: AMOUNT }),
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
-  },
-  { additionalProperties: false },
-);
 
 export interface OpsRoundsDeps {
   readonly db: Db;
@@ -35,15 +18,11 @@ export interface OpsRoundsDeps {
   readonly auditLog: Pick<AuditLog, 'write'>;
 }
 
-interface RoundParams {
-  readonly roundId: string;
-}
-
 /** Routes of rounds of games: the search, one round with its operations, and the correction of its win. */
 export function opsRoundsRoutes(app: FastifyInstance, { db, approvals, auditLog }: OpsRoundsDeps): void {
-  app.get<{ Querystring: Static<typeof Search> }>(
-    '/ops/games/rounds',
-    { schema: { querystring: Search } },
+  registerOperatorCall(
+    app,
+    operatorCalls.listGameRounds,
     async ({ query: { player, maker, state, before } }) => {
       const last = before === undefined ? undefined : parseId(before);
       if (before !== undefined && last === undefined)
@@ -59,30 +38,26 @@ export function opsRoundsRoutes(app: FastifyInstance, { db, approvals, auditLog 
     },
   );
 
-  app.get<{ Params: RoundParams }>('/ops/games/rounds/:roundId', async ({ params }) =>
-    detail(db, await roundIn(db, params)),
+  registerOperatorCall(app, operatorCalls.showGameRound, async ({ params }) =>
+    detail(db, await roundIn(db, params.roundId)),
   );
 
-  app.post<{ Params: RoundParams; Body: Static<typeof Correction> }>(
-    '/ops/games/rounds/:roundId/correct',
-    { schema: { body: Correction } },
-    async (request, reply) => {
-      const { won, wonBefore, reason } = request.body;
-      const { id, iso } = await roundIn(db, request.params);
-      const asked = {
-        roundId: String(id),
-        won: String(minorIn(won, iso, '/won')),
-        wonBefore: String(minorIn(wonBefore, iso, '/wonBefore')),
-      };
-      const answer = await approvals.ask('round-correction', asked, actRequest(auditLog, request, reason));
-      return sendAct(reply, answer);
-    },
-  );
+  registerOperatorCall(app, operatorCalls.correctGameRound, async ({ params, body, request, reply }) => {
+    const { won, wonBefore, reason } = body;
+    const { id, iso } = await roundIn(db, params.roundId);
+    const asked = {
+      roundId: String(id),
+      won: String(minorIn(won, iso, '/won')),
+      wonBefore: String(minorIn(wonBefore, iso, '/wonBefore')),
+    };
+    const answer = await approvals.ask('round-correction', asked, actRequest(auditLog, request, reason));
+    return sendAct(reply, answer);
+  });
 }
 
 type Row = Awaited<ReturnType<typeof searchRounds>>[number];
 
-async function roundIn(db: Db, { roundId }: RoundParams): Promise<Row> {
+async function roundIn(db: Db, roundId: string): Promise<Row> {
   const id = parseId(roundId);
   const [round] = id === undefined ? [] : await searchRounds(db, { id }, 1);
   if (round) return round;

@@ -1,22 +1,13 @@
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { Adjustment } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { parseId } from '../../../kernel/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { signedText } from '../../../ledger/index.ts';
 import type { Adjustments, ListedAdjustment } from './adjustments.service.ts';
-
-const Asked = Type.Object(
-  {
-    accountId: Type.String({ maxLength: 20 }),
-    amount: Type.String({ maxLength: 30 }),
-    reason: Type.String({ minLength: 3, maxLength: 300 }),
-  },
-  { additionalProperties: false },
-);
-const Of = Type.Object({ player: Type.String({ maxLength: 20 }) });
 
 export interface AdjustmentRoutesDeps {
   readonly adjustments: Adjustments;
@@ -29,24 +20,16 @@ export function adjustmentRoutes(
   app: FastifyInstance,
   { adjustments, approvals, auditLog }: AdjustmentRoutesDeps,
 ): void {
-  app.get<{ Querystring: Static<typeof Of> }>(
-    '/ops/adjustments',
-    { schema: { querystring: Of } },
-    async ({ query: { player } }) => ({
-      adjustments: (await adjustments.list(parseId(player) ?? 0n)).map(shown),
-    }),
-  );
+  registerOperatorCall(app, operatorCalls.listAdjustments, async ({ query: { player } }) => ({
+    adjustments: (await adjustments.list(parseId(player) ?? 0n)).map(shown),
+  }));
 
-  app.post<{ Body: Static<typeof Asked> }>(
-    '/ops/adjustments',
-    { schema: { body: Asked } },
-    async (request, reply) => {
-      const { accountId, amount, reason } = request.body;
-      const minor = String(await adjustments.read({ accountId, amount }));
-      const asked = { accountId, minor, reason };
-      return sendAct(reply, await approvals.ask('adjustment', asked, actRequest(auditLog, request, reason)));
-    },
-  );
+  registerOperatorCall(app, operatorCalls.adjustBalance, async ({ body, request, reply }) => {
+    const { accountId, amount, reason } = body;
+    const minor = String(await adjustments.read({ accountId, amount }));
+    const asked = { accountId, minor, reason };
+    return sendAct(reply, await approvals.ask('adjustment', asked, actRequest(auditLog, request, reason)));
+  });
 }
 
 function shown(row: ListedAdjustment): Adjustment {

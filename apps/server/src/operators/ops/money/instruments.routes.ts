@@ -1,23 +1,11 @@
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { OperatorInstrument } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
 import { allInstrumentsOf, lockInstrument, setClosure } from '../../../cashier/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
-
-const Change = Type.Object(
-  {
-    state: Type.Union([Type.Literal('closed'), Type.Literal('open')]),
-    reason: Type.String({ minLength: 3, maxLength: 300 }),
-  },
-  { additionalProperties: false },
-);
-
-interface InstrumentParams {
-  readonly playerId: string;
-  readonly instrumentId: string;
-}
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const noInstrument = () =>
   new ProblemError(
@@ -31,30 +19,26 @@ export function instrumentRoutes(
   app: FastifyInstance,
   { db, now, auditLog }: { readonly db: Db; readonly now: () => Date; readonly auditLog: AuditLog },
 ): void {
-  app.post<{ Params: InstrumentParams; Body: Static<typeof Change> }>(
-    '/ops/money/:playerId/instruments/:instrumentId',
-    { schema: { body: Change } },
-    async (request) => {
-      const { state, reason } = request.body;
-      const { id: playerId } = await playerIn(db, request.params.playerId);
-      const id = parseId(request.params.instrumentId);
-      if (id === undefined) throw noInstrument();
-      const action = state === 'closed' ? 'instrument.close' : 'instrument.open';
-      const record = recordIn(auditLog, request, { action, subject: `player:${playerId}`, reason });
-      await db.transaction().execute(async (trx) => {
-        const row = await lockInstrument(trx, id);
-        if (row?.player_id !== playerId) throw noInstrument();
-        const closure = state === 'closed' ? ({ at: now(), reason: 'operator' } as const) : undefined;
-        await setClosure(trx, row, closure);
-        const { requisite, closed_for: before } = row;
-        await record(trx, {
-          before: { requisite, closedFor: before },
-          after: { requisite, closedFor: closure?.reason ?? null },
-        });
+  registerOperatorCall(app, operatorCalls.closeInstrument, async ({ params, body, request }) => {
+    const { state, reason } = body;
+    const { id: playerId } = await playerIn(db, params.playerId);
+    const id = parseId(params.instrumentId);
+    if (id === undefined) throw noInstrument();
+    const action = state === 'closed' ? 'instrument.close' : 'instrument.open';
+    const record = recordIn(auditLog, request, { action, subject: `player:${playerId}`, reason });
+    await db.transaction().execute(async (trx) => {
+      const row = await lockInstrument(trx, id);
+      if (row?.player_id !== playerId) throw noInstrument();
+      const closure = state === 'closed' ? ({ at: now(), reason: 'operator' } as const) : undefined;
+      await setClosure(trx, row, closure);
+      const { requisite, closed_for: before } = row;
+      await record(trx, {
+        before: { requisite, closedFor: before },
+        after: { requisite, closedFor: closure?.reason ?? null },
       });
-      return { instrumentId: String(id), state };
-    },
-  );
+    });
+    return { instrumentId: String(id), state };
+  });
 }
 
 /** Returns the cards, accounts and wallets of a player in the format of the operators' calls. */

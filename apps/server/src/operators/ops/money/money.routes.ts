@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
-import type { LedgerEntry, PlayerMoney } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { LedgerEntry } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, pageOf, parseId } from '../../../kernel/index.ts';
 import { depositChecks, depositRoom, fundsMarkOf } from '../../../protection/index.ts';
 import { paymentSums, type PaymentSums } from '../../../cashier/index.ts';
@@ -9,6 +9,7 @@ import { siteById, type Sites } from '../../../site/index.ts';
 import { BASE_CURRENCY, accountsOf, signedText } from '../../../ledger/index.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { fundsCheckRoutes } from './fundsCheck.routes.ts';
 import { instrumentRoutes, shownInstruments } from './instruments.routes.ts';
 import { pauseRoutes, shownPauses } from './pauses.routes.ts';
@@ -16,11 +17,6 @@ import * as store from './money.store.ts';
 
 const PAGE = 50;
 const DAY = 86_400_000;
-
-const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
-interface PlayerParams {
-  readonly playerId: string;
-}
 
 /** Routes of a player's money: balances, deposit limits, debts, sums of payments, and the ledger. */
 export function moneyRoutes(
@@ -37,7 +33,7 @@ export function moneyRoutes(
   instrumentRoutes(app, deps);
   pauseRoutes(app, deps);
 
-  app.get<{ Params: PlayerParams }>('/ops/money/:playerId', async ({ params }): Promise<PlayerMoney> => {
+  registerOperatorCall(app, operatorCalls.showPlayerMoney, async ({ params }) => {
     const { id, site_id: siteId } = await playerIn(db, params.playerId);
     const accounts = await accountsOf(db, id);
     const main = accounts.find(({ type }) => type === 0);
@@ -101,17 +97,13 @@ export function moneyRoutes(
     };
   });
 
-  app.get<{ Params: PlayerParams; Querystring: Static<typeof Page> }>(
-    '/ops/money/:playerId/ledger',
-    { schema: { querystring: Page } },
-    async ({ params, query: { before } }) => {
-      const { id } = await playerIn(db, params.playerId);
-      const last = before === undefined ? undefined : (parseId(before) ?? 0n);
-      const found = await store.ledgerOfPlayer(db, id, last, PAGE + 1);
-      const { rows, next } = pageOf(found, PAGE, ({ id: entry }) => entry);
-      return { entries: rows.map(entryOf), next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listLedgerEntries, async ({ params, query: { before } }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const last = before === undefined ? undefined : (parseId(before) ?? 0n);
+    const found = await store.ledgerOfPlayer(db, id, last, PAGE + 1);
+    const { rows, next } = pageOf(found, PAGE, ({ id: entry }) => entry);
+    return { entries: rows.map(entryOf), next };
+  });
 }
 
 function entryOf(row: Awaited<ReturnType<typeof store.ledgerOfPlayer>>[number]): LedgerEntry {

@@ -1,16 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { PlayerMoney } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
 import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
 import { activePauses, liftPause } from '../../../cashier/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';
-
-const Lift = Type.Object(
-  { reason: Type.String({ minLength: 3, maxLength: 300 }) },
-  { additionalProperties: false },
-);
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const noPause = () => new ProblemError(409, 'PAUSE_OVER', 'This pause is over already: load the page again.');
 
@@ -19,19 +14,14 @@ export function pauseRoutes(
   app: FastifyInstance,
   { db, now, auditLog }: { readonly db: Db; readonly now: () => Date; readonly auditLog: AuditLog },
 ): void {
-  app.post<{
-    Params: { readonly playerId: string; readonly pauseId: string };
-    Body: Static<typeof Lift>;
-  }>('/ops/money/:playerId/pauses/:pauseId/lift', { schema: { body: Lift } }, async (request) => {
-    const { id: playerId } = await playerIn(db, request.params.playerId);
-    const id = parseId(request.params.pauseId);
+  registerOperatorCall(app, operatorCalls.liftMethodPause, async ({ params, body, operator, request }) => {
+    const { id: playerId } = await playerIn(db, params.playerId);
+    const id = parseId(params.pauseId);
     if (id === undefined) throw noPause();
-    const { reason } = request.body;
-    const subject = `player:${playerId}`;
-    const record = recordIn(auditLog, request, { action: 'methodPause.lift', subject, reason });
+    const deed = { action: 'methodPause.lift', subject: `player:${playerId}`, ...body };
+    const record = recordIn(auditLog, request, deed);
     await db.transaction().execute(async (trx) => {
-      const operator = operatorOf(request).name;
-      const lifted = await liftPause(trx, { id, playerId, operator, now: now() });
+      const lifted = await liftPause(trx, { id, playerId, operator: operator.name, now: now() });
       if (!lifted) throw noPause();
       const { family, cause, ends_at: ends } = lifted;
       await record(trx, { before: { family, cause, until: ends.toISOString() }, after: null });

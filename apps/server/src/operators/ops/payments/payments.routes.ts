@@ -1,131 +1,80 @@
 import { toWire } from '@touchline/betting';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { OperatorPayment, OperatorPaymentDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { pageOf } from '../../../kernel/index.ts';
 import {
   canCredit,
-  paymentLists,
   type PaymentOfPlayer,
   type Payments,
   receivedIso,
   creditPart,
 } from '../../../cashier/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const PAGE = 30;
-
-const List = Type.Object({
-  state: Type.Optional(Type.Enum([...paymentLists])),
-  before: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
-  player: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,17}$' })),
-});
-const reason = Type.String({ minLength: 3, maxLength: 300 });
-const Refund = Type.Object(
-  { amount: Type.String({ maxLength: 30 }), reason },
-  { additionalProperties: false },
-);
-const Void = Type.Object(
-  {
-    reason,
-    /** True if the deposit is void although its provider says that it is paid. */
-    isConfirmed: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
-const Decision = Type.Object(
-  { reason: Type.String({ minLength: 3, maxLength: 300 }) },
-  { additionalProperties: false },
-);
-
-interface PaymentParams {
-  readonly paymentId: string;
-}
 
 /** Routes of payments: the latest of all players, one with its steps, and decisions about money under review. */
 export function opsPaymentsRoutes(
   app: FastifyInstance,
-  { operator, auditLog }: { readonly operator: Payments['operator']; readonly auditLog: AuditLog },
+  { operator: payments, auditLog }: { readonly operator: Payments['operator']; readonly auditLog: AuditLog },
 ): void {
-  app.get<{ Querystring: Static<typeof List> }>(
-    '/ops/payments',
-    { schema: { querystring: List } },
-    async ({ query: { state, before, player } }) => {
-      const playerId = player === undefined ? undefined : BigInt(player);
-      const found = await operator.list({ list: state, before, playerId, limit: PAGE + 1 });
-      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
-      return { payments: rows.map((row) => ({ ...listed(row), login: row.login })), next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listPayments, async ({ query: { state, before, player } }) => {
+    const playerId = player === undefined ? undefined : BigInt(player);
+    const found = await payments.list({ list: state, before, playerId, limit: PAGE + 1 });
+    const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+    return { payments: rows.map((row) => ({ ...listed(row), login: row.login })), next };
+  });
 
-  app.get<{ Params: PaymentParams }>(
-    '/ops/payments/:paymentId',
-    async ({ params }): Promise<OperatorPaymentDetail> => {
-      const { row, steps } = await operator.one(params.paymentId);
-      return {
-        ...listed(row),
-        fee: toWire(row.fee, row.iso),
-        refunded: toWire(row.refunded, row.iso),
-        credit: creditPart(row).credit ?? null,
-        left: toWire((row.received ?? row.amount) - row.refunded, receivedIso(row)),
-        canCredit: canCredit(row),
-        cameWith: cameWith(row),
-        provider: row.provider,
-        providerRef: row.provider_ref,
-        requisite: row.requisite,
-        steps: steps.map(({ at, state, source, reason }) => ({ at: at.getTime(), state, source, reason })),
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.showPayment, async ({ params }) => {
+    const { row, steps } = await payments.one(params.paymentId);
+    return {
+      ...listed(row),
+      fee: toWire(row.fee, row.iso),
+      refunded: toWire(row.refunded, row.iso),
+      credit: creditPart(row).credit ?? null,
+      left: toWire((row.received ?? row.amount) - row.refunded, receivedIso(row)),
+      canCredit: canCredit(row),
+      cameWith: cameWith(row),
+      provider: row.provider,
+      providerRef: row.provider_ref,
+      requisite: row.requisite,
+      steps: steps.map(({ at, state, source, reason }) => ({ at: at.getTime(), state, source, reason })),
+    };
+  });
 
-  app.post<{ Params: PaymentParams; Body: Static<typeof Decision> }>(
-    '/ops/payments/:paymentId/credit',
-    { schema: { body: Decision } },
-    async (request) => {
-      const { paymentId } = request.params;
-      const deed = { action: 'payment.credit', subject: `payment:${paymentId}`, ...request.body };
-      await operator.credit(paymentId, operatorOf(request).name, recordIn(auditLog, request, deed));
-      return { paymentId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.creditPayment, async ({ params, body, operator, request }) => {
+    const { paymentId } = params;
+    const deed = { action: 'payment.credit', subject: `payment:${paymentId}`, ...body };
+    await payments.credit(paymentId, operator.name, recordIn(auditLog, request, deed));
+    return { paymentId };
+  });
 
-  app.post<{ Params: PaymentParams; Body: Static<typeof Decision> }>(
-    '/ops/payments/:paymentId/send-back',
-    { schema: { body: Decision } },
-    async (request) => {
-      const { paymentId } = request.params;
-      const deed = { action: 'payment.sendBack', subject: `payment:${paymentId}`, ...request.body };
-      await operator.sendBack(paymentId, recordIn(auditLog, request, deed));
-      return { paymentId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.sendBackPayment, async ({ params, body, request }) => {
+    const { paymentId } = params;
+    const deed = { action: 'payment.sendBack', subject: `payment:${paymentId}`, ...body };
+    await payments.sendBack(paymentId, recordIn(auditLog, request, deed));
+    return { paymentId };
+  });
 
-  app.post<{ Params: PaymentParams; Body: Static<typeof Refund> }>(
-    '/ops/payments/:paymentId/refund',
-    { schema: { body: Refund } },
-    async (request) => {
-      const { paymentId } = request.params;
-      const { amount, reason: why } = request.body;
-      const deed = { action: 'payment.refund', subject: `payment:${paymentId}`, reason: why };
-      const record = recordIn(auditLog, request, deed);
-      await operator.refund(paymentId, amount, { operator: operatorOf(request).name, record });
-      return { paymentId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.refundPayment, async ({ params, body, operator, request }) => {
+    const { paymentId } = params;
+    const { amount, reason } = body;
+    const deed = { action: 'payment.refund', subject: `payment:${paymentId}`, reason };
+    const record = recordIn(auditLog, request, deed);
+    await payments.refund(paymentId, amount, { operator: operator.name, record });
+    return { paymentId };
+  });
 
-  app.post<{ Params: PaymentParams; Body: Static<typeof Void> }>(
-    '/ops/payments/:paymentId/void',
-    { schema: { body: Void } },
-    async (request) => {
-      const { paymentId } = request.params;
-      const { isConfirmed = false, reason: why } = request.body;
-      const deed = { action: 'payment.void', subject: `payment:${paymentId}`, reason: why };
-      const record = recordIn(auditLog, request, deed);
-      await operator.voidDeposit(paymentId, isConfirmed, { operator: operatorOf(request).name, record });
-      return { paymentId };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.voidPayment, async ({ params, body, operator, request }) => {
+    const { paymentId } = params;
+    const { isConfirmed = false, reason } = body;
+    const deed = { action: 'payment.void', subject: `payment:${paymentId}`, reason };
+    const record = recordIn(auditLog, request, deed);
+    await payments.voidDeposit(paymentId, isConfirmed, { operator: operator.name, record });
+    return { paymentId };
+  });
 }
 
 function cameWith({

@@ -1,9 +1,8 @@
 import { documentTypes } from '@touchline/contract/documents';
-import { PersonalChange } from '@touchline/contract';
-import type { OperatorDataChange, WholePersonalData } from '@touchline/contract/operators';
+import type { PersonalChange } from '@touchline/contract';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import { personalFields } from '@touchline/contract/personalData';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
 import {
   dataChangesBefore,
@@ -16,18 +15,8 @@ import {
 import { siteById, type Sites } from '../../../site/index.ts';
 import { lockPlayer } from '../../../ledger/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { playerIn } from './playerIn.ts';
-
-const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
-const Change = Type.Object(
-  { change: PersonalChange, reason: Type.String({ minLength: 3, maxLength: 300 }) },
-  { additionalProperties: false },
-);
-
-interface OfPlayer {
-  readonly playerId: string;
-}
 
 interface PersonalDataDeps {
   readonly db: Db;
@@ -48,46 +37,39 @@ export function opsPersonalDataRoutes(
   app: FastifyInstance,
   { db, now, auditLog, sites }: PersonalDataDeps,
 ): void {
-  app.get<{ Params: OfPlayer; Querystring: Static<typeof Page> }>(
-    '/ops/players/:playerId/data-changes',
-    { schema: { querystring: Page } },
-    async ({ params, query }) => {
-      const { id } = await playerIn(db, params.playerId);
-      const { rows, next } = await dataChangesBefore(db, id, parseId(query.before ?? ''));
-      const changes = rows.map((row): OperatorDataChange => ({
-        id: String(row.id),
-        at: row.at.getTime(),
-        operator: row.operator,
-        field: row.field,
-        before: row.value_before,
-        after: row.value_after,
-      }));
-      return { changes, next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listPlayerDataChanges, async ({ params, query }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const { rows, next } = await dataChangesBefore(db, id, parseId(query.before ?? ''));
+    const changes = rows.map((row) => ({
+      id: String(row.id),
+      at: row.at.getTime(),
+      operator: row.operator,
+      field: row.field,
+      before: row.value_before,
+      after: row.value_after,
+    }));
+    return { changes, next };
+  });
 
-  app.get<{ Params: OfPlayer }>(
-    '/ops/identification/players/:playerId/personal-data',
-    async (request): Promise<WholePersonalData> => {
-      const { id } = await playerIn(db, request.params.playerId);
-      const deed = { action: 'identification.look', subject: `player:${id}` };
-      await auditLog.look(request, deed, { data: 'personal' });
-      return {
-        values: personalValuesOf(await findProfile(db, id)),
-        documentTypes: documentTypes.map(({ id: type, name }) => ({ id: type, name })),
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.showPersonalData, async ({ params, request }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const deed = { action: 'identification.look', subject: `player:${id}` };
+    await auditLog.look(request, deed, { data: 'personal' });
+    return {
+      values: personalValuesOf(await findProfile(db, id)),
+      documentTypes: documentTypes.map(({ id: type, name }) => ({ id: type, name })),
+    };
+  });
 
-  app.post<{ Params: OfPlayer; Body: Static<typeof Change> }>(
-    '/ops/identification/players/:playerId/personal-data',
-    { schema: { body: Change } },
-    async (request) => {
-      const player = await playerIn(db, request.params.playerId);
-      const { change, reason } = request.body;
+  registerOperatorCall(
+    app,
+    operatorCalls.correctPersonalData,
+    async ({ params, body, operator, request }) => {
+      const player = await playerIn(db, params.playerId);
+      const { change, reason } = body;
       const site = siteById(sites, player.site_id);
       if (!site) throw notServed(player.site_id);
-      const author = { playerId: player.id, at: now(), operator: operatorOf(request).name };
+      const author = { playerId: player.id, at: now(), operator: operator.name };
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, player.id);
         const profile = await findProfile(trx, player.id);

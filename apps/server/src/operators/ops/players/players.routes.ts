@@ -1,23 +1,16 @@
 import { toWire } from '@touchline/betting';
-import type { ListedPlayer, Player } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { ListedPlayer } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, seconds, wrongField } from '../../../kernel/index.ts';
 import { SPORTS } from '../../../betting/index.ts';
 import { playerBlocks } from '../../../protection/index.ts';
 import type { Wallet } from '../../../ledger/index.ts';
 import { playerIn } from './playerIn.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { playerFacts } from './playerFacts.ts';
 import { findPlayers, limitsOfPlayer } from './players.store.ts';
 import { cursorIn, timelineOf } from './timeline.service.ts';
-
-const Search = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100 }),
-  site: Type.Optional(Type.String({ maxLength: 32 })),
-});
-
-const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 40 })) });
 
 interface PlayerRow {
   readonly id: bigint;
@@ -42,47 +35,38 @@ export function opsPlayersRoutes(
   app: FastifyInstance,
   { db, wallet }: { readonly db: Db; readonly wallet: Pick<Wallet, 'accounts'> },
 ): void {
-  app.get<{ Querystring: Static<typeof Search> }>(
-    '/ops/players',
-    { schema: { querystring: Search } },
-    async ({ query }) => ({ players: (await findPlayers(db, query.name.trim(), query.site)).map(listed) }),
-  );
+  registerOperatorCall(app, operatorCalls.listPlayers, async ({ query }) => ({
+    players: (await findPlayers(db, query.name.trim(), query.site)).map(listed),
+  }));
 
-  app.get<{ Params: { readonly playerId: string } }>(
-    '/ops/players/:playerId',
-    async (request): Promise<Player> => {
-      const player = await playerIn(db, request.params.playerId);
-      const isMasked = !operatorOf(request).scopes.includes('identification');
-      const limits = await limitsOfPlayer(db, player.id);
-      return {
-        ...listed(player),
-        facts: await playerFacts(db, player.id, isMasked),
-        accounts: await wallet.accounts(player.id),
-        limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
-          type,
-          // Money in its currency, else hours, minutes or days, depending on the type.
-          value: iso === null ? String(value) : toWire(value, iso),
-          iso,
-          state,
-          startsAt: seconds(starts_at),
-          endsAt: ends_at === null ? null : seconds(ends_at),
-        })),
-        blocks: await playerBlocks(db, player.id),
-        sports: SPORTS.map(({ id, key }) => ({ id, key })),
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.showPlayer, async ({ params, operator }) => {
+    const player = await playerIn(db, params.playerId);
+    const isMasked = !operator.scopes.includes('identification');
+    const limits = await limitsOfPlayer(db, player.id);
+    return {
+      ...listed(player),
+      facts: await playerFacts(db, player.id, isMasked),
+      accounts: await wallet.accounts(player.id),
+      limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
+        type,
+        // Money in its currency, else hours, minutes or days, depending on the type.
+        value: iso === null ? String(value) : toWire(value, iso),
+        iso,
+        state,
+        startsAt: seconds(starts_at),
+        endsAt: ends_at === null ? null : seconds(ends_at),
+      })),
+      blocks: await playerBlocks(db, player.id),
+      sports: SPORTS.map(({ id, key }) => ({ id, key })),
+    };
+  });
 
-  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Page> }>(
-    '/ops/players/:playerId/timeline',
-    { schema: { querystring: Page } },
-    async ({ params, query }) => {
-      const { id } = await playerIn(db, params.playerId);
-      const before = query.before === undefined ? undefined : cursorIn(query.before);
-      if (query.before !== undefined && !before) {
-        throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
-      }
-      return timelineOf(db, id, before);
-    },
-  );
+  registerOperatorCall(app, operatorCalls.showPlayerTimeline, async ({ params, query }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const before = query.before === undefined ? undefined : cursorIn(query.before);
+    if (query.before !== undefined && !before) {
+      throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
+    }
+    return timelineOf(db, id, before);
+  });
 }

@@ -1,6 +1,5 @@
-import type { PlayerSecurity } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { listPasskeys, removePasskey } from '../../../entry/index.ts';
 import type { Sessions, EndPendingGrants } from '../../../accounts/index.ts';
 import { type Db, parseId } from '../../../kernel/index.ts';
@@ -9,17 +8,8 @@ import type { Mail } from '../../../delivery/index.ts';
 import type { Sites } from '../../../site/index.ts';
 import { lockPlayer } from '../../../ledger/index.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { playerIn } from './playerIn.ts';
-
-const Reasoned = Type.Object(
-  { reason: Type.String({ minLength: 3, maxLength: 300 }) },
-  { additionalProperties: false },
-);
-type Reasoned = Static<typeof Reasoned>;
-
-interface OfPlayer {
-  readonly playerId: string;
-}
 
 interface SecurityDeps {
   readonly db: Db;
@@ -37,69 +27,57 @@ export function opsSecurityRoutes(
   app: FastifyInstance,
   { db, now, auditLog, mail, endPendingGrants, sessions, sites }: SecurityDeps,
 ): void {
-  app.get<{ Params: OfPlayer }>(
-    '/ops/players/:playerId/security',
-    async ({ params }): Promise<PlayerSecurity> => {
-      const { id } = await playerIn(db, params.playerId);
-      const { rows } = await sessions.history(id, undefined);
-      return {
-        sessions: rows.map((row) => ({
-          id: String(row.id),
-          userAgent: row.userAgent,
-          address: row.address,
-          startedAt: row.startedAt.getTime(),
-          lastActiveAt: row.lastActiveAt.getTime(),
-          endedAt: row.endedAt?.getTime() ?? null,
-        })),
-        passkeys: (await listPasskeys(db, id)).map((row) => ({
-          id: String(row.id),
-          name: row.name,
-          host: row.rp_id,
-          createdAt: row.created_at.getTime(),
-          lastUsedAt: row.last_used_at?.getTime() ?? null,
-        })),
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.showPlayerSecurity, async ({ params }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const { rows } = await sessions.history(id, undefined);
+    return {
+      sessions: rows.map((row) => ({
+        id: String(row.id),
+        userAgent: row.userAgent,
+        address: row.address,
+        startedAt: row.startedAt.getTime(),
+        lastActiveAt: row.lastActiveAt.getTime(),
+        endedAt: row.endedAt?.getTime() ?? null,
+      })),
+      passkeys: (await listPasskeys(db, id)).map((row) => ({
+        id: String(row.id),
+        name: row.name,
+        host: row.rp_id,
+        createdAt: row.created_at.getTime(),
+        lastUsedAt: row.last_used_at?.getTime() ?? null,
+      })),
+    };
+  });
 
-  app.post<{ Params: OfPlayer; Body: Reasoned }>(
-    '/ops/players/:playerId/sessions/end',
-    { schema: { body: Reasoned } },
-    async (request) => {
-      const { id } = await playerIn(db, request.params.playerId);
-      const ended = await db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, id);
-        const all = await sessions.endAllIn(trx, id, 'operator');
-        await auditLog.write(trx, auditAuthorOf(request, request.body.reason), {
-          action: 'player.sessions-end',
-          subject: `player:${id}`,
-          before: { sessions: all.length },
-          after: { sessions: 0 },
-        });
-        return all;
+  registerOperatorCall(app, operatorCalls.endPlayerSessions, async ({ params, body, request }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const ended = await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, id);
+      const all = await sessions.endAllIn(trx, id, 'operator');
+      await auditLog.write(trx, auditAuthorOf(request, body.reason), {
+        action: 'player.sessions-end',
+        subject: `player:${id}`,
+        before: { sessions: all.length },
+        after: { sessions: 0 },
       });
-      return { ended: sessions.announce(ended) };
-    },
-  );
+      return all;
+    });
+    return { ended: sessions.announce(ended) };
+  });
 
-  app.post<{ Params: OfPlayer & { readonly passkeyId: string }; Body: Reasoned }>(
-    '/ops/players/:playerId/passkeys/:passkeyId/remove',
-    { schema: { body: Reasoned } },
-    async (request) => {
-      const { playerId, passkeyId } = request.params;
-      const player = await playerIn(db, playerId);
-      const site = siteIn(sites, player.site_id);
-      return db.transaction().execute(async (trx) => {
-        const change = { trx, playerId: player.id, at: now(), endPendingGrants };
-        const { name, rp_id: host } = await removePasskey({ ...change, site, mail }, parseId(passkeyId));
-        await auditLog.write(trx, auditAuthorOf(request, request.body.reason), {
-          action: 'player.passkey-remove',
-          subject: `player:${player.id}`,
-          before: { name, host },
-          after: null,
-        });
-        return { removed: true };
+  registerOperatorCall(app, operatorCalls.removePlayerPasskey, async ({ params, body, request }) => {
+    const player = await playerIn(db, params.playerId);
+    const site = siteIn(sites, player.site_id);
+    return db.transaction().execute(async (trx) => {
+      const change = { trx, playerId: player.id, at: now(), endPendingGrants };
+      const { name, rp_id: host } = await removePasskey({ ...change, site, mail }, parseId(params.passkeyId));
+      await auditLog.write(trx, auditAuthorOf(request, body.reason), {
+        action: 'player.passkey-remove',
+        subject: `player:${player.id}`,
+        before: { name, host },
+        after: null,
       });
-    },
-  );
+      return { removed: true } as const;
+    });
+  });
 }

@@ -1,26 +1,11 @@
-import { Currency } from '@touchline/contract';
-import type { ListedTransfers } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, ProblemError } from '../../../kernel/index.ts';
 import { liftTransfers, markTransfers, transferMarks } from '../../../ledger/index.ts';
 import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { siteIn } from '../sites/siteIn.ts';
-
-const closed = { additionalProperties: false };
-const Reason = Type.String({ minLength: 3, maxLength: 300 });
-const Mark = Type.Object(
-  {
-    siteId: Type.String({ maxLength: 32 }),
-    iso: Currency,
-    /** Ms; the end of deposits in this currency. */
-    until: Type.Integer({ minimum: 0, maximum: 8_640_000_000_000 }),
-    reason: Reason,
-  },
-  closed,
-);
-const Lift = Type.Object({ siteId: Type.String({ maxLength: 32 }), iso: Currency, reason: Reason }, closed);
 
 export interface OpsTransfersDeps {
   readonly db: Db;
@@ -34,7 +19,7 @@ export function opsTransfersRoutes(
   app: FastifyInstance,
   { db, now, sites, auditLog }: OpsTransfersDeps,
 ): void {
-  app.get('/ops/transfers', async (): Promise<ListedTransfers> => {
+  registerOperatorCall(app, operatorCalls.listTransfers, async () => {
     const marks = await transferMarks(db);
     return {
       transfers: marks.map(({ until, ...mark }) => ({ ...mark, until: until && until.getTime() })),
@@ -42,8 +27,8 @@ export function opsTransfersRoutes(
     };
   });
 
-  app.post<{ Body: Static<typeof Mark> }>('/ops/transfers', { schema: { body: Mark } }, async (request) => {
-    const { siteId, iso, until, reason } = request.body;
+  registerOperatorCall(app, operatorCalls.markTransfers, async ({ body, request }) => {
+    const { siteId, iso, until, reason } = body;
     siteIn(sites, siteId);
     if (until <= now().getTime()) {
       throw new ProblemError(409, 'TIME_IS_OVER', 'Players need time to choose: set a later date.');
@@ -65,23 +50,19 @@ export function opsTransfersRoutes(
     return { players };
   });
 
-  app.post<{ Body: Static<typeof Lift> }>(
-    '/ops/transfers/lift',
-    { schema: { body: Lift } },
-    async (request) => {
-      const { siteId, iso, reason } = request.body;
-      siteIn(sites, siteId);
-      const deed = { action: 'transfer.lift', subject: `site:${siteId}`, reason };
-      const record = recordIn(auditLog, request, deed);
-      const players = await db.transaction().execute(async (trx) => {
-        const count = await liftTransfers(trx, { siteId, iso });
-        if (count === 0) {
-          throw new ProblemError(404, 'NO_MARKS', `No player is marked for ${iso}: reload the list.`);
-        }
-        await record(trx, { before: { iso, players: count }, after: null });
-        return count;
-      });
-      return { players };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.liftTransfers, async ({ body, request }) => {
+    const { siteId, iso, reason } = body;
+    siteIn(sites, siteId);
+    const deed = { action: 'transfer.lift', subject: `site:${siteId}`, reason };
+    const record = recordIn(auditLog, request, deed);
+    const players = await db.transaction().execute(async (trx) => {
+      const count = await liftTransfers(trx, { siteId, iso });
+      if (count === 0) {
+        throw new ProblemError(404, 'NO_MARKS', `No player is marked for ${iso}: reload the list.`);
+      }
+      await record(trx, { before: { iso, players: count }, after: null });
+      return count;
+    });
+    return { players };
+  });
 }

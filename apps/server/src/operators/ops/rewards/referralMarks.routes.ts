@@ -1,27 +1,14 @@
 import { toWire } from '@touchline/betting';
-import { markValue, referralMarks, type ReferralMarkReport } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, pageOf, wrongField } from '../../../kernel/index.ts';
 import { dayOf } from '../../../betting/index.ts';
 import type { LiveSites } from '../../../site/index.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { siteChoices, siteIn } from '../sites/siteIn.ts';
 import { playersByMark, type MarkCursor } from './referralMarks.store.ts';
 
 const PAGE = 100;
-
-const Day = Type.Optional(Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}$' }));
-const Filter = Type.Object(
-  {
-    site: Type.Optional(Type.String({ maxLength: 64 })),
-    mark: Type.Optional(Type.Enum([...referralMarks])),
-    value: Type.Optional(Type.String({ pattern: markValue.source })),
-    from: Day,
-    to: Day,
-    after: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  { additionalProperties: false },
-);
 
 /**
  * Route of the report by all marks of partners' links. Days are of UTC, both included, and choose players by their
@@ -31,10 +18,10 @@ export function opsReferralMarksRoutes(
   app: FastifyInstance,
   { db, sites }: { readonly db: Db; readonly sites: Pick<LiveSites, 'all'> },
 ): void {
-  app.get<{ Querystring: Static<typeof Filter> }>(
-    '/ops/referrals/marks',
-    { schema: { querystring: Filter } },
-    async ({ query: { site, mark, value, from, to, after } }): Promise<ReferralMarkReport> => {
+  registerOperatorCall(
+    app,
+    operatorCalls.showReferralMarks,
+    async ({ query: { site, mark, value, from, to, after } }) => {
       const [first, last] = [periodOf('/from', from), periodOf('/to', to)];
       if (first && last && first.from > last.from)
         throw wrongField('/to', 'order', 'The last day is before the first: choose a later one.');

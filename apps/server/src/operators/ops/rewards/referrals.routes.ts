@@ -1,27 +1,14 @@
 import { toWire } from '@touchline/betting';
-import type { OperatorReferral, ReferralReport } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { OperatorReferral } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Type, type Static } from 'typebox';
 import { type Db, pageOf, parseId } from '../../../kernel/index.ts';
 import { decideReferral } from '../../../rewards/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
-import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const PAGE = 30;
-
-const List = Type.Object({
-  list: Type.Optional(Type.Enum(['waiting', 'all'])),
-  before: Type.Optional(Type.String({ maxLength: 20 })),
-});
-const Decision = Type.Object(
-  { reason: Type.String({ minLength: 3, maxLength: 300 }) },
-  { additionalProperties: false },
-);
-
-interface OfReferral {
-  readonly referralId: string;
-}
 
 export interface OpsReferralsDeps {
   readonly db: Db;
@@ -33,34 +20,30 @@ export interface OpsReferralsDeps {
 export function opsReferralsRoutes(app: FastifyInstance, deps: OpsReferralsDeps): void {
   const { db, auditLog } = deps;
 
-  app.get<{ Querystring: Static<typeof List> }>(
-    '/ops/referrals',
-    { schema: { querystring: List } },
-    async ({ query: { list = 'all', before } }) => {
-      let rows = db
-        .selectFrom('referrals as r')
-        .innerJoin('players as f', 'f.id', 'r.friend_id')
-        .innerJoin('players as p', 'p.id', 'r.referrer_id')
-        .selectAll('r')
-        .select(['f.login as friend_login', 'p.login as referrer_login']);
-      if (list === 'waiting') {
-        rows = rows
-          .where('r.state', '=', 'held')
-          .where('r.mark', 'is not', null)
-          .where('r.released_by', 'is', null);
-      }
-      const last = parseId(before ?? '');
-      if (last !== undefined) rows = rows.where('r.id', '<', last);
-      const found = await rows
-        .orderBy('r.id', 'desc')
-        .limit(PAGE + 1)
-        .execute();
-      const page = pageOf(found, PAGE, ({ id }) => id);
-      return { referrals: page.rows.map(shown), next: page.next };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.listReferrals, async ({ query: { list = 'all', before } }) => {
+    let rows = db
+      .selectFrom('referrals as r')
+      .innerJoin('players as f', 'f.id', 'r.friend_id')
+      .innerJoin('players as p', 'p.id', 'r.referrer_id')
+      .selectAll('r')
+      .select(['f.login as friend_login', 'p.login as referrer_login']);
+    if (list === 'waiting') {
+      rows = rows
+        .where('r.state', '=', 'held')
+        .where('r.mark', 'is not', null)
+        .where('r.released_by', 'is', null);
+    }
+    const last = parseId(before ?? '');
+    if (last !== undefined) rows = rows.where('r.id', '<', last);
+    const found = await rows
+      .orderBy('r.id', 'desc')
+      .limit(PAGE + 1)
+      .execute();
+    const page = pageOf(found, PAGE, ({ id }) => id);
+    return { referrals: page.rows.map(shown), next: page.next };
+  });
 
-  app.get('/ops/referrals/report', async (): Promise<ReferralReport> => {
+  registerOperatorCall(app, operatorCalls.showReferralReport, async () => {
     const states = await db
       .selectFrom('referrals')
       .select(['site_id', 'state', sql<number>`count(*)::integer`.as('count')])
@@ -80,23 +63,18 @@ export function opsReferralsRoutes(app: FastifyInstance, deps: OpsReferralsDeps)
     };
   });
 
+  const decisions = {
+    release: operatorCalls.releaseReferral,
+    reject: operatorCalls.rejectReferral,
+  } as const;
   for (const decision of ['release', 'reject'] as const) {
-    app.post<{ Params: OfReferral; Body: Static<typeof Decision> }>(
-      `/ops/referrals/:referralId/${decision}`,
-      { schema: { body: Decision } },
-      async (request) => {
-        const { referralId } = request.params;
-        const subject = `referral:${referralId}`;
-        const record = recordIn(auditLog, request, {
-          action: `referral.${decision}`,
-          subject,
-          ...request.body,
-        });
-        const operator = operatorOf(request).name;
-        await decideReferral(deps, { id: parseId(referralId), decision, operator }, record);
-        return { referralId };
-      },
-    );
+    registerOperatorCall(app, decisions[decision], async ({ params, body, operator, request }) => {
+      const { referralId } = params;
+      const deed = { action: `referral.${decision}`, subject: `referral:${referralId}`, ...body };
+      const asked = { id: parseId(referralId), decision, operator: operator.name };
+      await decideReferral(deps, asked, recordIn(auditLog, request, deed));
+      return { referralId };
+    });
   }
 }
 

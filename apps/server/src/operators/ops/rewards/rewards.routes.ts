@@ -1,9 +1,8 @@
 import { toWire } from '@touchline/betting';
-import { LoyaltyPlan } from '@touchline/contract';
-import type { PlanPreview, PlayerRewards } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { PlayerRewards } from '@touchline/contract/operators';
 import { planFaults, pointsText } from '@touchline/loyalty';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, ProblemError } from '../../../kernel/index.ts';
 import {
   previewOf,
@@ -18,27 +17,11 @@ import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { siteIn } from '../sites/siteIn.ts';
 import { type LiveSites, siteById } from '../../../site/index.ts';
 
 const SHOWN = 10;
-const closed = { additionalProperties: false };
-
-const Goodwill = Type.Object(
-  {
-    /** One value per intent: a repeated request credits nothing more. */
-    key: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
-    points: Type.Optional(Type.String({ maxLength: 16 })),
-    amount: Type.Optional(Type.String({ maxLength: 24 })),
-    reason: Type.String({ minLength: 3, maxLength: 300 }),
-  },
-  closed,
-);
-const Preview = Type.Object({ siteId: Type.String({ maxLength: 32 }), plan: LoyaltyPlan }, closed);
-
-interface OfPlayer {
-  readonly playerId: string;
-}
 
 export interface OpsRewardsDeps extends Pick<LoyaltyDeps, 'db' | 'now'> {
   readonly approvals: Approvals;
@@ -50,40 +33,32 @@ export interface OpsRewardsDeps extends Pick<LoyaltyDeps, 'db' | 'now'> {
 export function opsRewardsRoutes(app: FastifyInstance, deps: OpsRewardsDeps): void {
   const { db, now, sites, auditLog, approvals } = deps;
 
-  app.get<{ Params: OfPlayer }>('/ops/rewards/players/:playerId', async ({ params }) => {
+  registerOperatorCall(app, operatorCalls.showPlayerRewards, async ({ params }) => {
     const player = await playerIn(db, params.playerId);
     const points = siteById(sites, player.site_id)?.loyalty.points;
     return rewardsOfPlayer(db, player.id, now(), points !== null && points !== undefined);
   });
 
-  app.post<{ Params: OfPlayer; Body: Static<typeof Goodwill> }>(
-    '/ops/rewards/players/:playerId/goodwill',
-    { schema: { body: Goodwill } },
-    async (request, reply) => {
-      const { id } = await playerIn(db, request.params.playerId);
-      const { reason, ...given } = request.body;
-      const asked = { playerId: String(id), ...given };
-      const answer = await approvals.ask('goodwill', asked, actRequest(auditLog, request, reason));
-      return sendAct(reply, answer, 201);
-    },
-  );
+  registerOperatorCall(app, operatorCalls.giveGoodwill, async ({ params, body, request, reply }) => {
+    const { id } = await playerIn(db, params.playerId);
+    const { reason, ...given } = body;
+    const asked = { playerId: String(id), ...given };
+    const answer = await approvals.ask('goodwill', asked, actRequest(auditLog, request, reason));
+    return sendAct(reply, answer, 201);
+  });
 
-  app.post<{ Body: Static<typeof Preview> }>(
-    '/ops/rewards/preview',
-    { schema: { body: Preview } },
-    async ({ body: { siteId, plan } }): Promise<PlanPreview> => {
-      const faults = planFaults(plan);
-      if (faults.length > 0) {
-        throw new ProblemError(
-          400,
-          'BAD_PLAN',
-          faults.map(({ message }) => message).join(' '),
-          faults.map(({ path }) => ({ path: `/plan${path}`, code: 'plan' })),
-        );
-      }
-      return previewOf(deps, siteIn(sites, siteId), plan);
-    },
-  );
+  registerOperatorCall(app, operatorCalls.previewLoyaltyPlan, ({ body: { siteId, plan } }) => {
+    const faults = planFaults(plan);
+    if (faults.length > 0) {
+      throw new ProblemError(
+        400,
+        'BAD_PLAN',
+        faults.map(({ message }) => message).join(' '),
+        faults.map(({ path }) => ({ path: `/plan${path}`, code: 'plan' })),
+      );
+    }
+    return previewOf(deps, siteIn(sites, siteId), plan);
+  });
 }
 
 async function rewardsOfPlayer(

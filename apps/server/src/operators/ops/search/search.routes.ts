@@ -1,18 +1,16 @@
 import { toWire } from '@touchline/betting';
-import type { FoundMatch, SearchAnswer } from '@touchline/contract/operators';
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { FoundMatch } from '@touchline/contract/operators';
 import type { MatchRecord } from '@touchline/feed';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { type Db, parseId } from '../../../kernel/index.ts';
 import type { Feed } from '../../../betting/index.ts';
 import { fold, nearness } from '@touchline/text';
-import { operatorOf } from '../operatorOnly.ts';
 import { foundMatch, recordedMatch } from '../matches/matches.store.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { betNumbered, playersNamed } from './search.store.ts';
 
 const MOST_MATCHES = 8;
-
-const Search = Type.Object({ text: Type.String({ minLength: 1, maxLength: 100 }) });
 
 interface SearchDeps {
   readonly db: Db;
@@ -21,40 +19,35 @@ interface SearchDeps {
 
 /** Route of the search over players, bets and matches, limited to the operator's scopes. */
 export function opsSearchRoutes(app: FastifyInstance, { db, feed }: SearchDeps): void {
-  app.get<{ Querystring: Static<typeof Search> }>(
-    '/ops/search',
-    { schema: { querystring: Search } },
-    async (request): Promise<SearchAnswer> => {
-      const { scopes } = operatorOf(request);
-      const text = request.query.text.trim();
-      const id = parseId(text);
-      const seesPlayers = scopes.includes('players') && text !== '';
-      const seesBets = scopes.includes('results') && text !== '';
-      const players = seesPlayers ? await playersNamed(db, text) : [];
-      const bet = seesBets && id !== undefined ? await betNumbered(db, id) : undefined;
-      return {
-        players: players.map((row) => ({
-          id: String(row.id),
-          login: row.login,
-          email: row.email,
-          name: [row.name, row.surname].filter((part) => part !== null).join(' ') || null,
-          siteId: row.site_id,
-        })),
-        bets: bet
-          ? [
-              {
-                id: String(bet.id),
-                state: bet.state,
-                typeId: bet.type_id,
-                amount: toWire(bet.amount, bet.iso),
-                iso: bet.iso,
-              },
-            ]
-          : [],
-        matches: seesBets ? await matchesNamed({ db, feed }, text) : [],
-      };
-    },
-  );
+  registerOperatorCall(app, operatorCalls.searchPlatform, async ({ query, operator: { scopes } }) => {
+    const text = query.text.trim();
+    const id = parseId(text);
+    const seesPlayers = scopes.includes('players') && text !== '';
+    const seesBets = scopes.includes('results') && text !== '';
+    const players = seesPlayers ? await playersNamed(db, text) : [];
+    const bet = seesBets && id !== undefined ? await betNumbered(db, id) : undefined;
+    return {
+      players: players.map((row) => ({
+        id: String(row.id),
+        login: row.login,
+        email: row.email,
+        name: [row.name, row.surname].filter((part) => part !== null).join(' ') || null,
+        siteId: row.site_id,
+      })),
+      bets: bet
+        ? [
+            {
+              id: String(bet.id),
+              state: bet.state,
+              typeId: bet.type_id,
+              amount: toWire(bet.amount, bet.iso),
+              iso: bet.iso,
+            },
+          ]
+        : [],
+      matches: seesBets ? await matchesNamed({ db, feed }, text) : [],
+    };
+  });
 }
 
 /** Finds matches by id, or those of the book by the names of their sides. */

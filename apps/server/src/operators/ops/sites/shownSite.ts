@@ -1,6 +1,6 @@
 import { homeParts } from '@touchline/contract/pages';
-import type * as operators from '@touchline/contract/operators';
-import { type Site, siteFlags } from '../../../site/index.ts';
+import { siteFlags, type Site as OperatorSite } from '@touchline/contract/operators';
+import type { Site } from '../../../site/index.ts';
 
 /** Maximum number of faults in an answer. */
 const MOST_SHOWN = 20;
@@ -11,8 +11,8 @@ const MOST_SHOWN = 20;
  */
 export function shownSite(
   { id, config, hosts, state, outside, faults, look, loyalty, verification }: Site,
-  checked: operators.Site['checkTypes'],
-): operators.Site {
+  checked: OperatorSite['checkTypes'],
+): OperatorSite {
   return {
     id,
     companyName: config.companyName,

@@ -1,44 +1,25 @@
 import { toWire } from '@touchline/betting';
-import { withdrawalDocuments } from '@touchline/contract';
-import {
-  withdrawalLists,
-  withdrawalReasons,
-  type OperatorWithdrawal,
-  type OperatorWithdrawalDetail,
+import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type {
+  OperatorWithdrawal,
+  OperatorWithdrawalDetail,
+  WithdrawalReasons,
 } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { pageOf } from '../../../kernel/index.ts';
-import type { ReviewDetail, Decided, WaitingWithdrawal, WithdrawalReviews } from '../../../cashier/index.ts';
+import type { ReviewDetail, WaitingWithdrawal, WithdrawalReviews } from '../../../cashier/index.ts';
 import { BASE_CURRENCY } from '../../../ledger/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
+import { registerOperatorCall } from '../registerOperatorCall.ts';
 
 const PAGE = 30;
 
-const List = Type.Object({
-  list: Type.Optional(Type.Enum([...withdrawalLists])),
-  after: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
-});
-const Note = Type.Optional(Type.String({ minLength: 3, maxLength: 300 }));
-/** Body of a decision with a reason of its list. */
-const decision = (reasons: readonly string[]) =>
-  Type.Object({ reason: Type.Enum([...reasons]), note: Note }, { additionalProperties: false });
-type Decision = Static<ReturnType<typeof decision>>;
-const Documents = Type.Object(
-  {
-    documents: Type.Array(Type.Enum([...withdrawalDocuments]), {
-      minItems: 1,
-      maxItems: withdrawalDocuments.length,
-      uniqueItems: true,
-    }),
-    note: Note,
-  },
-  { additionalProperties: false },
-);
-
-interface OfWithdrawal {
-  readonly withdrawalId: string;
+/** Request of a decision. */
+interface Decision {
+  readonly params: { readonly withdrawalId: string };
+  readonly body: { readonly reason: string; readonly note?: string };
+  readonly request: FastifyRequest;
 }
 
 /** Routes of the withdrawals that wait for an operator, and of the decisions about them. */
@@ -46,53 +27,34 @@ export function opsWithdrawalsRoutes(
   app: FastifyInstance,
   { reviews, auditLog }: { readonly reviews: WithdrawalReviews; readonly auditLog: AuditLog },
 ): void {
-  app.get<{ Querystring: Static<typeof List> }>(
-    '/ops/withdrawals',
-    { schema: { querystring: List } },
-    async (request) => {
-      const { list = 'waiting', after } = request.query;
-      const operator = operatorOf(request).name;
-      const found = await reviews.list({ list, operator, after, limit: PAGE + 1 });
-      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
-      return { withdrawals: rows.map(listed), next };
-    },
+  registerOperatorCall(app, operatorCalls.listWithdrawals, async ({ query, operator }) => {
+    const { list = 'waiting', after } = query;
+    const found = await reviews.list({ list, operator: operator.name, after, limit: PAGE + 1 });
+    const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+    return { withdrawals: rows.map(listed), next };
+  });
+
+  registerOperatorCall(app, operatorCalls.showWithdrawal, async ({ params, operator }) =>
+    shown(await reviews.one(params.withdrawalId, operator.name)),
   );
 
-  app.get<{ Params: OfWithdrawal }>('/ops/withdrawals/:withdrawalId', async (request) =>
-    shown(await reviews.one(request.params.withdrawalId, operatorOf(request).name)),
-  );
+  registerOperatorCall(app, operatorCalls.approveWithdrawal, (input) => decide('approve', input));
+  registerOperatorCall(app, operatorCalls.refuseWithdrawal, (input) => decide('refuse', input));
+  registerOperatorCall(app, operatorCalls.cancelWithdrawal, (input) => decide('cancel', input));
 
-  decide('approve', (id, decided) => reviews.approve(id, decided));
-  decide('refuse', (id, decided) => reviews.refuse(id, decided));
-  decide('cancel', (id, decided) => reviews.cancel(id, decided));
+  registerOperatorCall(app, operatorCalls.askWithdrawalDocuments, async ({ params, body, request }) => {
+    const { withdrawalId } = params;
+    const { documents, note = null } = body;
+    const by = byOf(request, 'documents', withdrawalId);
+    await reviews.askDocuments(withdrawalId, documents, { ...by, note });
+    return { withdrawalId };
+  });
 
-  app.post<{ Params: OfWithdrawal; Body: Static<typeof Documents> }>(
-    '/ops/withdrawals/:withdrawalId/documents',
-    { schema: { body: Documents } },
-    async (request) => {
-      const { withdrawalId } = request.params;
-      const { documents, note = null } = request.body;
-      const by = byOf(request, 'documents', withdrawalId);
-      await reviews.askDocuments(withdrawalId, documents, { ...by, note });
-      return { withdrawalId };
-    },
-  );
-
-  /** Registers a decision with a reason of its list. */
-  function decide(
-    name: keyof typeof withdrawalReasons,
-    work: (id: string, decided: Decided) => Promise<void>,
-  ): void {
-    app.post<{ Params: OfWithdrawal; Body: Decision }>(
-      `/ops/withdrawals/:withdrawalId/${name}`,
-      { schema: { body: decision(withdrawalReasons[name]) } },
-      async (request) => {
-        const { withdrawalId } = request.params;
-        const { reason, note = null } = request.body;
-        await work(withdrawalId, { ...byOf(request, name, withdrawalId, reason), reason, note });
-        return { withdrawalId };
-      },
-    );
+  async function decide(name: keyof WithdrawalReasons, { params, body, request }: Decision) {
+    const { withdrawalId } = params;
+    const { reason, note = null } = body;
+    await reviews[name](withdrawalId, { ...byOf(request, name, withdrawalId, reason), reason, note });
+    return { withdrawalId };
   }
 
   function byOf(request: FastifyRequest, action: string, id: string, reason?: string) {

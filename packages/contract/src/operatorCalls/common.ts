@@ -1,0 +1,47 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import type { DeepReadonly } from '../call.ts';
+import { Closed, Milliseconds, Seconds } from '../schemas.ts';
+
+/** Small schemas that many operators' calls share. Amounts are decimal text, instants UTC ms. */
+
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+export const Instant = Milliseconds;
+export const Iso = Type.String({ maxLength: 10, description: 'Code of a currency.' });
+export const Amount = Type.String({ maxLength: 30, description: 'An exact amount as decimal text.' });
+/** Id in an address. The handler answers 404 for one that nothing has. */
+export const AnyId = Type.String({ maxLength: 100 });
+export const PlayerParams = Type.Object({ playerId: AnyId });
+export const SiteParams = Type.Object({ siteId: AnyId });
+
+export const Reason = Type.String({
+  minLength: 3,
+  maxLength: 300,
+  description: 'Reason for the audit log; players don’t see it.',
+});
+export const ReasonBody = Type.Object({ reason: Reason }, Closed);
+
+export const Before = Type.String({ maxLength: 40, description: 'The `next` of the page before.' });
+export const Next = nullable(Type.String({ description: 'Cursor of the next page; null at the end.' }));
+
+export const WaitingAct = Type.Object(
+  { state: Type.Literal('waiting'), approvalId: Type.String() },
+  { description: 'The act waits for a second operator.' },
+);
+export type WaitingAct = DeepReadonly<Static<typeof WaitingAct>>;
+
+/** Match as the search and the pages of matches list it. */
+export const FoundMatch = Type.Object({
+  id: Type.Integer(),
+  home: Type.String(),
+  away: Type.String(),
+  competition: Type.String(),
+  startsAt: Type.Unsafe<number>({ ...Seconds, description: 'Kick-off, UTC seconds.' }),
+});
+export type FoundMatch = DeepReadonly<Static<typeof FoundMatch>>;
+
+export const SiteChoice = Type.Object(
+  { id: Type.String(), name: Type.String() },
+  { description: 'A site that a filter or a form can choose.' },
+);
+export type SiteChoice = DeepReadonly<Static<typeof SiteChoice>>;
