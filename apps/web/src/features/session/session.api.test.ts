@@ -70,7 +70,7 @@ async function call(path: string): Promise<Waiting> {
 
 beforeEach(() => {
   setPlayer(null);
-  resetPlayerCalls();
+  resetPlayerCalls(false);
   deviceStorage.remove('session.ended');
   forgetEndedSessions();
   waiting = [];

@@ -49,7 +49,7 @@ function take(player: Player | null, by: ChangedBy, sequence = nextSequence()): 
   if (sequence < applied) return;
   applied = sequence;
   if (!setPlayer(player)) return;
-  resetPlayerCalls();
+  resetPlayerCalls(player === null);
   changes.emit(player, by);
 }
 

@@ -84,10 +84,13 @@ export function pauseReadsWhile<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Ends what is on its way for the player who was signed in. Call it whenever the signed-in player changes. */
-export function resetPlayerCalls(): void {
+/**
+ * Ends what is on its way for the player who was signed in. Call it whenever the signed-in player changes.
+ * @param isGuest nobody is signed in now: reads of a player are refused without a request
+ */
+export function resetPlayerCalls(isGuest: boolean): void {
   tokens.reset();
-  playerReads.reset();
+  playerReads.reset(isGuest);
 }
 
 /**

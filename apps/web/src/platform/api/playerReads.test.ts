@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPlayerReads, type PlayerReads } from './playerReads.ts';
+import { signedOutError } from './problem.ts';
 
 let reads: PlayerReads;
 /** Reads that were sent, in order, each with a function that answers it. */
@@ -36,7 +37,7 @@ describe('reads of a player', () => {
     const left = reads.pauseWhile(async () => {
       expect(sent[0]?.signal.aborted).toBe(true);
       await leaving.promise;
-      reads.reset();
+      reads.reset(true);
     });
     const later = read('messages/unread');
     const outcomes = Promise.allSettled([early, later]);
@@ -74,11 +75,32 @@ describe('reads of a player', () => {
 
   test('of the player before are not answered to the next one', async () => {
     const before = read('accounts');
-    reads.reset();
+    reads.reset(false);
     const after = read('accounts');
     await expect(before).rejects.toMatchObject({ status: 401 });
     sent[1]?.answer('5.00');
     expect(await after).toBe('5.00');
+  });
+
+  test('are refused without a request until a player signs in again', async () => {
+    reads.reset(true);
+    await expect(read('accounts')).rejects.toMatchObject({ status: 401, code: 'SIGNED_OUT' });
+    expect(names()).toEqual([]);
+    reads.reset(false);
+    void read('accounts');
+    expect(names()).toEqual(['accounts']);
+  });
+
+  test('are not repeated when their own refusal has the session requested', async () => {
+    const refusal = signedOutError();
+    let sentTimes = 0;
+    const refused = reads.run(() => {
+      sentTimes += 1;
+      void reads.pauseWhile(() => Promise.resolve('guest'));
+      return Promise.reject(refusal);
+    });
+    await expect(refused).rejects.toBe(refusal);
+    expect(sentTimes).toBe(1);
   });
 
   test('fail by themselves as before', async () => {
