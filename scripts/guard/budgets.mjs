@@ -33,6 +33,15 @@ export function judgeBudget(seconds, budget, scale, times = 1) {
 }
 
 /**
+ * True if a step has run tests again because they failed. Its time says nothing of what it takes otherwise, and the
+ * failures themselves are in the summary.
+ * @param {import('./test-run.mjs').Outcome} outcome
+ */
+export function hasRepeated({ failed, unsteady = [], reported = [] }) {
+  return failed + unsteady.length + reported.length > 0;
+}
+
+/**
  * Ratio of this machine's speed to that of the machine that budgets were measured on; 2 is half as fast.
  * @param {number} measured CPU-seconds of the calibration here
  * @param {number} reference CPU-seconds of it there

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeBudget, readBudgets, scaleOf } from './budgets.mjs';
+import { hasRepeated, judgeBudget, readBudgets, scaleOf } from './budgets.mjs';
 import { steps } from './steps.mjs';
 
 test('a step may take two and a half times its budget', () => {
@@ -8,6 +8,14 @@ test('a step may take two and a half times its budget', () => {
   expect(judgeBudget(251, 100, 2)).toEqual({ allowed: 200, isOver: false });
   expect(judgeBudget(251, 100, 1, 1.5)).toEqual({ allowed: 150, isOver: false });
   expect(judgeBudget(121, undefined, 1)).toBeUndefined();
+});
+
+test('a step that has run failed tests again is not judged by its time', () => {
+  const outcome = { passed: 5, failed: 0 };
+  expect(hasRepeated(outcome)).toBe(false);
+  expect(hasRepeated({ ...outcome, unsteady: ['a'], reported: [] })).toBe(true);
+  expect(hasRepeated({ ...outcome, unsteady: [], reported: ['a'] })).toBe(true);
+  expect(hasRepeated({ ...outcome, failed: 1 })).toBe(true);
 });
 
 test('a slower machine has larger budgets, a faster one the same', () => {

@@ -2,7 +2,7 @@
 import { noteRuns } from '../passes/history.mjs';
 import { recordResults } from '../passes/recording.mjs';
 import { toolsOf } from '../passes/machine.mjs';
-import { calibrate, judgeBudget, scaleOf } from './budgets.mjs';
+import { calibrate, hasRepeated, judgeBudget, scaleOf } from './budgets.mjs';
 import { startMeter } from './cpu-time.mjs';
 import { doesRun } from './selection.mjs';
 import { stepLine } from './summary.mjs';
@@ -45,7 +45,11 @@ export async function runSteps(run) {
       const outcome = await outcomeOf(step, due, done, run);
       const cpuAfter = meter.seconds();
       const cpuSeconds = cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
-      const isJudged = cpuSeconds !== undefined && !run.impossible.has(step.name) && env.THOROUGH !== '1';
+      const isJudged =
+        cpuSeconds !== undefined &&
+        !run.impossible.has(step.name) &&
+        env.THOROUGH !== '1' &&
+        !hasRepeated(outcome);
       const row = {
         name: step.name,
         title: isLast ? step.title : `${step.title} (failed last time)`,
