@@ -1,10 +1,4 @@
-import { lazyComponent } from '@touchline/ui';
-import type { ComponentType } from 'react';
-import { LoadingPage } from '../shared/LoadingPage.tsx';
-
-/** Screen whose code is loaded when it is first opened. */
-const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazyComponent(load, LoadingPage);
+import { screen } from '../shared/screen.tsx';
 
 export const ApprovalsScreen = screen(
   async () => (await import('../approvals/ApprovalsScreen.tsx')).ApprovalsScreen,

@@ -1,14 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, ChipLink, ChipRow, EmptyState, Stack, TabLinks, type IconName } from '@touchline/ui';
 import { Fragment, type ReactNode } from 'react';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from './Loaded.tsx';
 import { PageHead } from './PageHead.tsx';
 import { to } from './route.ts';
-import { useCall } from './useCall.ts';
-
-interface Sites {
-  readonly sites: readonly { readonly id: string; readonly name: string }[];
-}
 
 interface SitePageProps {
   /** First segment of the addresses. */
@@ -28,9 +25,9 @@ interface SitePageProps {
 
 /** Page of bonuses or tournaments: the choice of a site, tabs, and the open tab of that site. */
 export function SitePage({ section, icon, title, siteId, tabs, create, children }: SitePageProps) {
-  const asked = useCall<Sites>('/ops/bonuses');
+  const query = useQuery(read('/ops/bonuses'));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {({ sites }) => {
         const site = sites.find(({ id }) => id === siteId) ?? sites[0];
         if (!site) return <EmptyState icon={icon} title={t('sites.none')} />;

@@ -1,5 +1,4 @@
 import createClient, { type ClientOptions, type MaybeOptionalInit } from 'openapi-fetch';
-import type { ApiPaths } from '@touchline/contract';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type PathsWith<M extends Method, Paths> = {
@@ -33,8 +32,8 @@ export interface ApiClient<Paths> {
   readonly DELETE: Ask<Paths, 'delete'>;
 }
 
-/** Creates a client for some paths of the contract. */
-export function createApiClient<Paths extends Partial<ApiPaths>>(options: ClientOptions): ApiClient<Paths> {
+/** Creates a client for some paths of the contract: players' or operators'. */
+export function createApiClient<Paths extends object>(options: ClientOptions): ApiClient<Paths> {
   // Cast: the library's response types rebuild every object type and turn tuples into arrays; the values are the
   // same.
   return createClient<Paths>(options) as unknown as ApiClient<Paths>;

@@ -1,0 +1,48 @@
+import type { FieldProblem } from '@touchline/ui';
+import { useState } from 'react';
+import { useUnsaved } from './route.ts';
+
+/** How a stored thing becomes the texts of a form, and these become what the server stores. */
+export interface DraftSchema<Stored, Draft, Body> {
+  /** Returns the fields of a stored thing; of a new one for undefined. */
+  readonly read: (stored: Stored) => Draft;
+  /** Returns the body to send, or the faults of the fields. */
+  readonly parse: (draft: Draft) => { readonly body: Body } | { readonly problems: readonly FieldProblem[] };
+}
+
+export interface DraftState<Draft, Body> {
+  readonly value: Draft;
+  /** True if the draft differs from what is stored. */
+  readonly isUnsaved: boolean;
+  /** Faults of the fields; empty if the draft can be sent. */
+  readonly problems: readonly FieldProblem[];
+  /** The body to send; undefined while there are faults. */
+  readonly body: Body | undefined;
+  /** Changes fields. */
+  change(changes: Partial<Draft>): void;
+  /** Restores what is stored. */
+  discard(): void;
+}
+
+/**
+ * Draft of an editor. It survives a newer version of the stored thing, so that both can be compared, and the page asks
+ * before it is lost. After saving, the stored thing equals the draft, which is then no longer unsaved.
+ * @param stored as the server has it now
+ */
+export function useDraft<Stored, Draft extends object, Body>(
+  stored: Stored,
+  { read, parse }: DraftSchema<Stored, Draft, Body>,
+): DraftState<Draft, Body> {
+  const [value, setValue] = useState(() => read(stored));
+  const parsed = parse(value);
+  const isUnsaved = JSON.stringify(value) !== JSON.stringify(read(stored));
+  useUnsaved(isUnsaved);
+  return {
+    value,
+    isUnsaved,
+    problems: 'problems' in parsed ? parsed.problems : [],
+    body: 'body' in parsed ? parsed.body : undefined,
+    change: (changes) => setValue((before) => ({ ...before, ...changes })),
+    discard: () => setValue(read(stored)),
+  };
+}
