@@ -20,20 +20,22 @@ export interface DraftState<Draft, Body> {
   readonly body: Body | undefined;
   /** Changes fields. */
   change(changes: Partial<Draft>): void;
-  /** Restores what is stored. */
+  /** Restores what is stored; also after saving, where the server writes it differently: `10` as `10.00`. */
   discard(): void;
 }
 
 /**
- * Draft of an editor. It survives a newer version of the stored thing, so that both can be compared, and the page asks
- * before it is lost. After saving, the stored thing equals the draft, which is then no longer unsaved.
+ * Draft of an editor: what is stored until the operator changes a field. A changed draft survives a newer version of the
+ * stored thing, so that both can be compared, and the page asks before it is lost. After saving, the stored thing equals
+ * the draft, which is then no longer unsaved.
  * @param stored as the server has it now
  */
 export function useDraft<Stored, Draft extends object, Body>(
   stored: Stored,
   { read, parse }: DraftSchema<Stored, Draft, Body>,
 ): DraftState<Draft, Body> {
-  const [value, setValue] = useState(() => read(stored));
+  const [changed, setChanged] = useState<Draft>();
+  const value = changed ?? read(stored);
   const parsed = parse(value);
   const isUnsaved = JSON.stringify(value) !== JSON.stringify(read(stored));
   useUnsaved(isUnsaved);
@@ -42,7 +44,7 @@ export function useDraft<Stored, Draft extends object, Body>(
     isUnsaved,
     problems: 'problems' in parsed ? parsed.problems : [],
     body: 'body' in parsed ? parsed.body : undefined,
-    change: (changes) => setValue((before) => ({ ...before, ...changes })),
-    discard: () => setValue(read(stored)),
+    change: (changes) => setChanged((before) => ({ ...(before ?? value), ...changes })),
+    discard: () => setChanged(undefined),
   };
 }

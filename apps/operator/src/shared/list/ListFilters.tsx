@@ -21,7 +21,11 @@ export function ListFilters({ filters, values, onChange, children }: ListFilters
       {chips.map(({ id, label, options }) => (
         <ChipRow key={id} label={label}>
           {options.map(({ value, label: text }) => (
-            <Chip key={value} selected={values[id] === value} onSelectedChange={() => onChange({ [id]: value })}>
+            <Chip
+              key={value}
+              selected={values[id] === value}
+              onSelectedChange={() => onChange({ [id]: value })}
+            >
               {text}
             </Chip>
           ))}
@@ -99,7 +103,14 @@ function Control({ filter, value, onChange }: ControlProps) {
       );
     case 'day':
       return (
-        <DateInput labels={dateLabels} value={value} onValueChange={(day, problem) => problem || onChange(day)} />
+        <DateInput
+          labels={dateLabels}
+          value={value}
+          // An incomplete day removes the bound: an emptied field is one, too.
+          onValueChange={(day, problem) => {
+            if (problem !== 'impossible' && day !== value) onChange(day);
+          }}
+        />
       );
     case 'text':
       return (
