@@ -24,12 +24,16 @@ export const client = createApiClient<OperatorPaths>({
   fetch: send,
 });
 
+const NO_CONTENT = 204;
+
 /**
- * Returns the data of a call.
+ * Returns the data of a call; null for one that answers without content, as its type says.
  * @throws {CallError} when the server refuses, or no answer came
  */
 export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call;
+  // The cast: the contract types an answer without content as null.
+  if (response.status === NO_CONTENT) return null as T;
   if (data === undefined) throw new CallError(response.status, refusalIn(error));
   return data;
 }

@@ -30,7 +30,7 @@ type Place = string | number;
 /** How a list that is read page by page goes on. */
 export interface Paging<Page> {
   /** Parameter of the query that says where a page begins. @default 'before' */
-  readonly cursor?: 'before' | 'after';
+  readonly cursor?: 'before' | 'after' | 'skip';
   /** Returns where the page after this one begins; null or undefined at the end. */
   readonly next: (page: Page) => Place | null | undefined;
 }
@@ -82,12 +82,16 @@ function pageQuery<Page>(
   return { key, readPage, next: (page) => next(page) ?? undefined };
 }
 
-/** Pages of a list as far as they are loaded; `fetchNextPage` loads the next one. */
-export function usePages<Page>({ key, readPage, next }: PageQuery<Page>) {
+/**
+ * Pages of a list as far as they are loaded; `fetchNextPage` loads the next one.
+ * @param every interval at which the loaded pages are read again while the window is visible, ms; never by default
+ */
+export function usePages<Page>({ key, readPage, next }: PageQuery<Page>, every?: number) {
   return useInfiniteQuery({
     queryKey: key,
     queryFn: ({ signal, pageParam }) => readPage(pageParam, signal),
     initialPageParam: undefined as Place | undefined,
     getNextPageParam: next,
+    refetchInterval: every ?? false,
   });
 }

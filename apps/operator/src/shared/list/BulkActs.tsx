@@ -16,8 +16,11 @@ export interface BulkAct<Row> {
   readonly preview: (rows: readonly Row[]) => ReactNode;
   /** Says that the act can't be undone, or how it can. */
   readonly undo: string;
+  /** `none` if the call has no reason, so that none is asked for. @default 'typed' */
+  readonly reason?: 'typed' | 'none';
   /**
    * Does the act on one row.
+   * @param reason empty if none is asked for
    * @throws {CallError} the other rows go on
    */
   readonly act: (row: Row, reason: string) => Promise<unknown>;
@@ -93,10 +96,11 @@ function Question<Row>({ act, rows, onCancel, onDone }: QuestionProps<Row>) {
   const [isBusy, setBusy] = useState(false);
   const fitting = rows.filter(act.isFor);
   const left = rows.length - fitting.length;
+  const needsReason = act.reason !== 'none';
 
   async function run(): Promise<void> {
     setTried(true);
-    if (!isReason(reason)) return;
+    if (needsReason && !isReason(reason)) return;
     setBusy(true);
     const problems: string[] = [];
     // One after the other: the server checks each by what the ones before have changed.
@@ -126,7 +130,7 @@ function Question<Row>({ act, rows, onCancel, onDone }: QuestionProps<Row>) {
       <Stack gap="md">
         {act.preview(fitting)}
         {left > 0 ? <Paragraph tone="muted">{t('list.actLeaves', { count: left })}</Paragraph> : null}
-        <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+        {needsReason ? <ReasonField value={reason} onValueChange={setReason} isTried={isTried} /> : null}
       </Stack>
     </ConfirmDialog>
   );

@@ -36,6 +36,8 @@ export interface ListScreenProps<Page, Row> {
   readonly empty: { readonly icon: IconName; readonly title: string; readonly detail?: string };
   /** Acts on several rows. @default none */
   readonly acts?: readonly BulkAct<Row>[];
+  /** Interval at which the rows are read again while the window is visible, ms. @default never */
+  readonly readEvery?: number | undefined;
   /** Content between the filters and the table, for example a form for a row. */
   readonly children?: ReactNode;
 }
@@ -48,10 +50,10 @@ const NONE: readonly never[] = [];
  */
 export function ListScreen<Page, Row>(props: ListScreenProps<Page, Row>) {
   const { name, title, detail, actions, head, filters = NONE, read, rowsOf, idOf, columns, empty } = props;
-  const { acts = NONE, children } = props;
+  const { acts = NONE, readEvery, children } = props;
   const { state, change, address } = useListState(filters, columns);
   const query = read(state.filters);
-  const pages = usePages(query);
+  const pages = usePages(query, readEvery);
   const { data, hasNextPage, isFetching, fetchNextPage } = pages;
   const loaded = data?.pages.length ?? 0;
   useEffect(() => {
@@ -66,7 +68,11 @@ export function ListScreen<Page, Row>(props: ListScreenProps<Page, Row>) {
   return (
     <Stack gap="md">
       {head === undefined ? <PageHead title={title} detail={detail} actions={actions} /> : head}
-      <ListFilters filters={filters} values={state.filters} onChange={(values) => change({ filters: values })}>
+      <ListFilters
+        filters={filters}
+        values={state.filters}
+        onChange={(values) => change({ filters: values })}
+      >
         <ListTools
           name={name}
           address={address}
