@@ -1,4 +1,4 @@
-import type { OperatorPaths } from '@touchline/contract';
+import type { DeepReadonly, OperatorPaths } from '@touchline/contract';
 
 export type WriteMethod = 'post' | 'put' | 'delete';
 type Method = 'get' | WriteMethod;
@@ -40,9 +40,9 @@ type IdsOf<Call> = Call extends { parameters: { path: infer Ids } }
 /** Parameters of a call: ids of its path and its query. */
 export type ParamsOf<M extends Method, P extends PathWith<M>> = QueryOf<With<M>[P]> & IdsOf<With<M>[P]>;
 
-/** Body of a call. */
+/** Body of a call. Drafts, of which nothing may be changed, can be sent as they are. */
 type BodyOf<Call> = Call extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? { readonly body: Body }
+  ? { readonly body: DeepReadonly<Body> }
   : { readonly body?: undefined };
 
 /** Parameters and body of a call that changes something. */

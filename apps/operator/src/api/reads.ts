@@ -1,6 +1,6 @@
 import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { answerOf, client } from './client.ts';
-import type { Argument, AnswerOf, ParamsOf, PathWith } from './calls.ts';
+import type { Argument, AnswerOf, ParamsOf, PathWith, WriteOf } from './calls.ts';
 
 type ReadPath = PathWith<'get'>;
 /** Parameters of any read. */
@@ -21,6 +21,22 @@ export function read<P extends ReadPath>(path: P, ...[params]: Argument<ParamsOf
   return queryOptions({
     queryKey: [path, params] as const,
     queryFn: ({ signal }) => get(path, params, signal),
+  });
+}
+
+type Post = (path: string, init: object) => ReturnType<typeof client.POST>;
+
+/**
+ * Query of a call that only judges or counts what it is sent: `useQuery(judge('/ops/brand-pairs/judge', { body }))`. The
+ * casts are those of `read`.
+ */
+export function judge<P extends PathWith<'post'>>(path: P, given: WriteOf<'post', P>) {
+  return queryOptions({
+    queryKey: [path, given] as const,
+    queryFn: ({ signal }) => {
+      const { body, ...params }: { readonly body?: unknown } = given;
+      return answerOf((client.POST as Post)(path, { params, body, signal })) as Promise<AnswerOf<'post', P>>;
+    },
   });
 }
 

@@ -14,7 +14,7 @@ export interface CheckedFieldProps {
   readonly children: ReactNode;
 }
 
-/** Field of a `ReasonedForm` with its problem. */
+/** Field of a form with its problem. */
 export function CheckedField({ name, label, hint, problems, isTried, children }: CheckedFieldProps) {
   const problem = isTried ? problems.find(({ field }) => field === name)?.text : undefined;
   return (

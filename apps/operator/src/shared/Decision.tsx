@@ -1,4 +1,5 @@
 import {
+  Badge,
   Button,
   ConfirmDialog,
   ErrorSummary,
@@ -14,8 +15,10 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice } from './DoneNotice.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
 import { TitledCard } from './TitledCard.tsx';
+import type { DraftState } from './useDraft.ts';
 import { WriteNotice } from './WriteNotice.tsx';
 
 /** Reasons of which the operator chooses one. */
@@ -37,11 +40,18 @@ export interface DecisionProps<Reason extends string> {
   /** @default 'strong' */
   readonly tone?: ButtonProps['tone'];
   /** Question before sending, with the name of the thing; for what can't be undone, or moves money. */
-  readonly question?: { readonly title: string; readonly detail: string; readonly content?: ReactNode } | undefined;
+  readonly question?:
+    | { readonly title: string; readonly detail: string; readonly content?: ReactNode }
+    | undefined;
   /** Reason for the audit log: typed, or chosen of a list, or none. @default 'typed' */
   readonly reason?: 'typed' | ReasonList<Reason> | 'none';
   /** True if nothing differs from what is stored: the button waits. @default false */
   readonly isUnchanged?: boolean;
+  /**
+   * Draft of an editor: the button waits until it differs from what is stored, another one discards it, and the
+   * operator learns whether a colleague has changed the same thing. Once sent, it follows what is stored again.
+   */
+  readonly draft?: Pick<DraftState<object, unknown>, 'isUnsaved' | 'isOvertaken' | 'discard'> | undefined;
   /**
    * Sends the decision.
    * @param reason text or value of the list; empty without one
@@ -60,10 +70,14 @@ export interface DecisionProps<Reason extends string> {
  * operator has to agree, and when somebody has changed the same thing meanwhile.
  */
 export function Decision<Reason extends string = string>(props: DecisionProps<Reason>) {
-  const { title, detail, write, label, tone = 'strong', question, isUnchanged = false, children } = props;
+  const { title, detail, write, label, tone = 'strong', question, draft, children } = props;
+  const { isUnchanged = draft?.isUnsaved === false } = props;
   const decision = useDecision(props);
   return (
-    <TitledCard title={title}>
+    <TitledCard
+      title={title}
+      actions={draft?.isUnsaved === true ? <Badge tone="warning">{t('edit.unsaved')}</Badge> : undefined}
+    >
       <form onSubmit={decision.submit} noValidate>
         <Stack gap="lg">
           {detail === undefined ? null : <Paragraph tone="muted">{detail}</Paragraph>}
@@ -72,12 +86,21 @@ export function Decision<Reason extends string = string>(props: DecisionProps<Re
           ) : null}
           {children?.(decision.isTried)}
           {decision.reasonField}
-          <WriteNotice problem={write.problem} />
-          <DoneNotice text={decision.done} />
-          <Inline>
+          {draft ? (
+            <DraftNotice draft={draft} problem={write.problem} />
+          ) : (
+            <WriteNotice problem={write.problem} />
+          )}
+          <DoneNotice text={draft?.isUnsaved === true ? undefined : decision.done} />
+          <Inline wrap="wrap">
             <Button type="submit" tone={tone} busy={write.isBusy} disabled={isUnchanged}>
               {label}
             </Button>
+            {draft ? (
+              <Button onClick={decision.discard} disabled={!draft.isUnsaved}>
+                {t('edit.discard')}
+              </Button>
+            ) : null}
           </Inline>
         </Stack>
       </form>
@@ -152,8 +175,9 @@ function useDecision<Reason extends string>({
   problems = [],
   question,
   reason: asked = 'typed',
+  draft,
   send,
-}: Pick<DecisionProps<Reason>, 'problems' | 'question' | 'reason' | 'send'>) {
+}: Pick<DecisionProps<Reason>, 'problems' | 'question' | 'reason' | 'draft' | 'send'>) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -167,6 +191,7 @@ function useDecision<Reason extends string>({
     const sent = await send(reason.trim() as Reason);
     setAsking(false);
     if (sent === undefined) return;
+    draft?.discard();
     setReason('');
     setTried(false);
     setDone(sent);
@@ -187,6 +212,10 @@ function useDecision<Reason extends string>({
     },
     confirm: () => void confirm(),
     cancel: () => setAsking(false),
+    discard(): void {
+      draft?.discard();
+      setTried(false);
+    },
     reasonField:
       asked === 'none' ? null : (
         <div data-field="reason">

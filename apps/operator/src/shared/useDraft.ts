@@ -14,6 +14,8 @@ export interface DraftState<Draft, Body> {
   readonly value: Draft;
   /** True if the draft differs from what is stored. */
   readonly isUnsaved: boolean;
+  /** True if somebody else has changed the stored thing since the operator has changed the draft: saving replaces that. */
+  readonly isOvertaken: boolean;
   /** Faults of the fields; empty if the draft can be sent. */
   readonly problems: readonly FieldProblem[];
   /** The body to send; undefined while there are faults. */
@@ -34,17 +36,25 @@ export function useDraft<Stored, Draft extends object, Body>(
   stored: Stored,
   { read, parse }: DraftSchema<Stored, Draft, Body>,
 ): DraftState<Draft, Body> {
-  const [changed, setChanged] = useState<Draft>();
-  const value = changed ?? read(stored);
+  const own = read(stored);
+  const from = JSON.stringify(own);
+  /** The changed draft, and the stored one of which it was made. */
+  const [changed, setChanged] = useState<{ readonly value: Draft; readonly from: string }>();
+  const value = changed?.value ?? own;
   const parsed = parse(value);
-  const isUnsaved = JSON.stringify(value) !== JSON.stringify(read(stored));
+  const isUnsaved = JSON.stringify(value) !== from;
   useUnsaved(isUnsaved);
   return {
     value,
     isUnsaved,
+    isOvertaken: isUnsaved && changed?.from !== from,
     problems: 'problems' in parsed ? parsed.problems : [],
     body: 'body' in parsed ? parsed.body : undefined,
-    change: (changes) => setChanged((before) => ({ ...(before ?? value), ...changes })),
+    change: (changes) =>
+      setChanged((before) => ({
+        value: { ...(before?.value ?? value), ...changes },
+        from: before?.from ?? from,
+      })),
     discard: () => setChanged(undefined),
   };
 }
