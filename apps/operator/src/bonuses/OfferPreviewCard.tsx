@@ -1,27 +1,33 @@
 import type { OfferPreview } from '@touchline/contract/operators';
 import { Button, DetailList, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
-import { messageOf, t } from '../messages/messages.ts';
+import { useWrite } from '../api/useWrite.ts';
+import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { termsOf, type OfferForm } from './offerForm.ts';
+import { WriteNotice } from '../shared/WriteNotice.tsx';
+import { faultsText } from './faultsText.ts';
+import type { OfferDraft } from './offerDraft.ts';
+import { termsOf } from './offerTerms.ts';
+
+interface OfferPreviewCardProps {
+  readonly siteId: string;
+  readonly draft: OfferDraft;
+}
 
 /** Shows what a sample player gets from an offer as it is written now: amount, requirement, average cost. */
-export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; readonly form: OfferForm }) {
+export function OfferPreviewCard({ siteId, draft }: OfferPreviewCardProps) {
   const [wanted, setWanted] = useState('');
   const [deposit, setDeposit] = useState('50.00');
   const [preview, setPreview] = useState<OfferPreview>();
-  const { isBusy, problem, run } = useChange();
-  const terms = termsOf(form);
+  const write = useWrite();
+  const terms = termsOf(draft);
   const currencies = [...new Set(terms.currencies.map(({ iso }) => iso))];
   const iso = currencies.includes(wanted) ? wanted : (currencies[0] ?? '');
   async function show(): Promise<void> {
     const body = { terms, iso, deposit: deposit.trim() };
-    setPreview(await run<OfferPreview>('POST', `${within('/ops/bonuses', siteId)}/preview`, body));
+    setPreview(await write.send('post', '/ops/bonuses/{siteId}/preview', { path: { siteId }, body }));
   }
   return (
     <TitledCard title={t('preview.title')}>
@@ -35,15 +41,13 @@ export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; re
           </Field>
         </Grid>
         <Inline>
-          <Button busy={isBusy} onClick={() => void show()}>
+          <Button busy={write.isBusy} onClick={() => void show()}>
             {t('preview.show')}
           </Button>
         </Inline>
-        <ProblemNotice problem={problem} />
+        <WriteNotice problem={write.problem} />
         {preview && preview.faults.length > 0 ? (
-          <Notice tone="warning">
-            {[t('offers.faults'), ...preview.faults.map((fault) => messageOf('offerFault', fault))].join(' ')}
-          </Notice>
+          <Notice tone="warning">{faultsText(preview.faults)}</Notice>
         ) : null}
         {preview ? (
           preview.amount === undefined ? (

@@ -8,7 +8,6 @@ import { DecisionDialog } from '../shared/Decision.tsx';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { shortTime } from '../shared/times.ts';
-import { useEvery } from '../shared/useEvery.ts';
 import { SetRate } from './SetRate.tsx';
 
 /** Interval at which the rates are read again, ms. */
@@ -18,8 +17,7 @@ const list = readWhole('/ops/rates');
 
 /** Rates of all sources, and the decisions to set and to remove an operator's own. */
 export function RatesPart() {
-  const { data, refetch } = usePages(list);
-  useEvery(READ_EVERY, () => void refetch());
+  const { data } = usePages(list);
   const [removed, setRemoved] = useState<ListedRate>();
   const base = data?.pages[0]?.base ?? '';
   return (
@@ -29,6 +27,7 @@ export function RatesPart() {
         title={t('currencies.rates')}
         head={null}
         read={() => list}
+        readEvery={READ_EVERY}
         rowsOf={({ rates }) => rates}
         idOf={({ iso, source }) => `${iso}-${source}`}
         columns={columnsOf(base, setRemoved)}

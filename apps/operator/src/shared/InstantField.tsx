@@ -5,7 +5,7 @@ import { dateLabels } from './dateLabels.ts';
 
 interface InstantFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** UTC, ms; undefined for none. */
   readonly value: number | undefined;
