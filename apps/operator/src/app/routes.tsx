@@ -12,6 +12,7 @@ import {
   BetsScreen,
   BonusesScreen,
   CasinoScreen,
+  ClosuresScreen,
   ConsultantRequestScreen,
   ConsultantRequestsScreen,
   CurrenciesScreen,
@@ -79,6 +80,7 @@ const pages: Readonly<Record<SectionId, readonly RouteObject[]>> = {
   referrals: [page(':tab?', ({ tab }) => <ReferralsScreen key={tab} tab={tab} />)],
   matches: [
     page('', () => <MatchesScreen />),
+    page('closures', () => <ClosuresScreen />),
     page(':id/:market?', ({ id = '', market }) => <MatchScreen key={id} id={id} marketId={market} />),
   ],
   bets: [page('', () => <BetsScreen />), page(':id', ({ id = '' }) => <BetScreen key={id} id={id} />)],

@@ -14,6 +14,9 @@ export const ConsultantRequestScreen = screen(
 );
 export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
 export const CasinoScreen = screen(async () => (await import('../casino/CasinoScreen.tsx')).CasinoScreen);
+export const ClosuresScreen = screen(
+  async () => (await import('../matches/ClosuresScreen.tsx')).ClosuresScreen,
+);
 export const FreeRoundsScreen = screen(
   async () => (await import('../freeRounds/FreeRoundsScreen.tsx')).FreeRoundsScreen,
 );
