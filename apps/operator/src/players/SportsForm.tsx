@@ -16,7 +16,7 @@ const columns = (['sport', ...lists, 'own'] as const).map((id) => ({
 const schema: DraftSchema<PlayerBlocks, ClosedSports, BlocksChange> = {
   read: closedOf,
   parse: ({ line, live }) => ({
-    body: { disallowedLineSports: [...line], disallowedLiveSports: [...live] },
+    body: { disallowedLineSports: line, disallowedLiveSports: live },
   }),
 };
 

@@ -27,7 +27,7 @@ const schema: DraftSchema<
   Omit<WriteOf<'put', typeof PATH>['body'], 'reason'>
 > = {
   read: ({ group, ownTypes }) => ({ group: group ?? '', types: ownTypes }),
-  parse: ({ group, types }) => ({ body: { group: group === '' ? null : group, types: [...types] } }),
+  parse: ({ group, types }) => ({ body: { group: group === '' ? null : group, types } }),
 };
 
 /** The group of a player, or types of the player's own. */
