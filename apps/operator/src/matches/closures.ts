@@ -38,7 +38,7 @@ export const closuresOn = ({ rows }: Closures, { scope, subject }: ClosureSubjec
   rows.filter((closure) => closure.scope === scope && closure.subject === subject);
 
 /** Changes that an operator can make to a subject. */
-export interface ClosureChoice {
+interface ClosureChoice {
   readonly maySuspend: boolean;
   readonly mayOpen: boolean;
 }
