@@ -15,6 +15,7 @@ interface AnswerFormProps {
 
 const MIN_CHARACTERS = 3;
 const kinds = ['answer', 'ask', 'close'] as const;
+const labels = { answer: 'consultant.send', ask: 'consultant.ask', close: 'consultant.close' } as const;
 
 /** Answer to the player: final, a question, or the end of the request, which needs no text. */
 export function AnswerForm({ requestId, onDone }: AnswerFormProps) {
@@ -51,7 +52,7 @@ export function AnswerForm({ requestId, onDone }: AnswerFormProps) {
       title={t('consultant.answer')}
       problems={problems}
       write={write}
-      label={t(`consultant.do.${kind}`)}
+      label={t(labels[kind])}
       reason="none"
       question={
         kind === 'close'
@@ -64,7 +65,7 @@ export function AnswerForm({ requestId, onDone }: AnswerFormProps) {
         <Stack gap="md">
           <Field label={t('consultant.kind')}>
             <Select
-              options={kinds.map((value) => ({ value, label: t(`consultant.do.${value}`) }))}
+              options={kinds.map((value) => ({ value, label: t(labels[value]) }))}
               value={kind}
               onValueChange={setKind}
             />

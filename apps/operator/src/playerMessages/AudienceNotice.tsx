@@ -34,9 +34,11 @@ export function AudienceNotice({ audience }: { readonly audience: Audience }) {
             })}
           </Notice>
         ) : null}
-        <Inline>
-          <RefreshButton query={query} />
-        </Inline>
+        {count || problem ? (
+          <Inline>
+            <RefreshButton query={query} />
+          </Inline>
+        ) : null}
       </Stack>
     </div>
   );

@@ -42,10 +42,7 @@ export function SentTab({ sites }: { readonly sites: readonly MessageSite[] }) {
         read={readSent}
         rowsOf={({ messages }) => messages}
         idOf={({ id }) => id}
-        columns={[
-          ...sentColumns(sites),
-          { id: 'action', header: t('messages.column.action'), cell: action, text: () => '' },
-        ]}
+        columns={[...sentColumns(sites), { id: 'action', header: t('messages.column.action'), cell: action }]}
         readEvery={isSending === true ? READ_EVERY : undefined}
         empty={{ icon: 'message', title: t('messages.none') }}
       >

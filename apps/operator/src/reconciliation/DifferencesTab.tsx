@@ -31,7 +31,6 @@ const explainColumn = (
 ): ListColumn<ReconciliationDifference> => ({
   id: 'explain',
   header: t('reconciliation.column.note'),
-  text: () => '',
   cell: (difference) => (
     <Button size="sm" emphasis="outline" onClick={() => onExplain(difference)}>
       {t('reconciliation.explain')}
