@@ -32,19 +32,15 @@ export function CodeForm({ siteId, offers }: CodeFormProps) {
 
 function NewCode({ siteId, offers, first }: CodeFormProps & { readonly first: OperatorOffer }) {
   const write = useWrite();
-  const { value, problems, body, change, discard } = useDraft(
-    { offerId: first.id, iso: currenciesOf(first)[0] ?? '' },
-    codeSchema,
-  );
+  const draft = useDraft(chosenOf(first), codeSchema);
+  const { value, problems, body, change } = draft;
   const offer = offers.find(({ id }) => id === value.offerId) ?? first;
   const worth = body?.budget === undefined ? undefined : moneyText(body.budget, value.iso);
 
   async function send(): Promise<string | undefined> {
     if (!body) return undefined;
     const answer = await write.send('post', '/ops/bonuses/{siteId}/codes', { path: { siteId }, body });
-    if (!answer) return undefined;
-    discard();
-    return t('codeForm.done');
+    return answer && t('codeForm.done');
   }
 
   return (
@@ -53,6 +49,8 @@ function NewCode({ siteId, offers, first }: CodeFormProps & { readonly first: Op
       write={write}
       label={worth === undefined ? t('codeForm.create') : t('codeForm.createWorth', { worth })}
       reason="none"
+      draft={draft}
+      isUnchanged={false}
       problems={problems}
       question={{
         title: t('codeForm.ask', { offer: titleOf(offer) }),

@@ -2,7 +2,6 @@ import type { OperatorOffer } from '@touchline/contract/operators';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision } from '../shared/Decision.tsx';
-import { DraftNotice } from '../shared/DraftNotice.tsx';
 import { discardUnsaved, to } from '../shared/route.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { offerSchema } from './offerDraft.ts';
@@ -19,7 +18,7 @@ interface OfferEditorProps {
 export function OfferEditor({ siteId, offer }: OfferEditorProps) {
   const write = useWrite();
   const draft = useDraft(offer, offerSchema);
-  const { value, problems, body, isUnsaved, change, discard } = draft;
+  const { value, problems, body, change } = draft;
 
   async function send(): Promise<string | undefined> {
     if (!body) return undefined;
@@ -27,7 +26,6 @@ export function OfferEditor({ siteId, offer }: OfferEditorProps) {
       ? write.send('post', '/ops/bonus-offers/{offerId}', { path: { offerId: offer.id }, body })
       : write.send('post', '/ops/bonuses/{siteId}/offers', { path: { siteId }, body }));
     if (!answer) return undefined;
-    discard();
     if (!offer) {
       discardUnsaved();
       location.hash = to('bonuses', siteId, answer.offerId);
@@ -43,8 +41,7 @@ export function OfferEditor({ siteId, offer }: OfferEditorProps) {
         label={t(offer ? 'offerForm.save' : 'offerForm.create')}
         reason="none"
         problems={problems}
-        isUnchanged={offer !== undefined && !isUnsaved}
-        onDiscard={offer && discard}
+        draft={draft}
         question={
           offer?.state === 'published'
             ? { title: t('offerForm.ask'), detail: t('offerForm.askDetail') }
@@ -52,12 +49,7 @@ export function OfferEditor({ siteId, offer }: OfferEditorProps) {
         }
         send={send}
       >
-        {(isTried) => (
-          <>
-            <DraftNotice draft={draft} problem={undefined} />
-            <OfferFields draft={value} problems={problems} isTried={isTried} onChange={change} />
-          </>
-        )}
+        {(isTried) => <OfferFields draft={value} problems={problems} isTried={isTried} onChange={change} />}
       </Decision>
       <OfferPreviewCard siteId={siteId} draft={value} />
     </>

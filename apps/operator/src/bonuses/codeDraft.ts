@@ -2,7 +2,7 @@ import type { FieldProblem } from '@touchline/ui';
 import type { WriteOf } from '../api/calls.ts';
 import { t } from '../messages/messages.ts';
 import type { DraftSchema } from '../shared/useDraft.ts';
-import { countOf } from './entries.ts';
+import { countOf } from '../shared/entries.ts';
 
 type CodeBody = WriteOf<'post', '/ops/bonuses/{siteId}/codes'>['body'];
 

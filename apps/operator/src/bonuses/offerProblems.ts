@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@touchline/ui';
 import { t, type MessageKey } from '../messages/messages.ts';
-import { countOf, linesOf, wholeOf, wordsOf } from './entries.ts';
+import { countOf, linesOf, wholeOf, wordsOf } from '../shared/entries.ts';
 import type { OfferDraft } from './offerDraft.ts';
 import { isAmountName, isForDeposit, textsOf } from './offerTerms.ts';
 

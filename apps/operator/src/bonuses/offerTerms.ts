@@ -1,5 +1,5 @@
 import { textLanguages, type TitledTexts } from '../shared/texts.ts';
-import { linesOf, wholeOf, wordsOf } from './entries.ts';
+import { linesOf, wholeOf, wordsOf } from '../shared/entries.ts';
 import type { OfferBody, OfferDraft } from './offerDraft.ts';
 
 type Terms = OfferBody['terms'];

@@ -47,8 +47,6 @@ export interface DecisionProps<Reason extends string> {
   readonly reason?: 'typed' | ReasonList<Reason> | 'none';
   /** True if nothing differs from what is stored: the button waits. @default false */
   readonly isUnchanged?: boolean;
-  /** Restores what is stored, by a second button; for a draft. */
-  readonly onDiscard?: (() => void) | undefined;
   /**
    * Draft of an editor: the button waits until it differs from what is stored, another one discards it, and the
    * operator learns whether a colleague has changed the same thing. Once sent, it follows what is stored again.
