@@ -38,6 +38,16 @@ export function addAmounts(one: string, other: string): string {
   return decimalOf(sum, scale);
 }
 
+/**
+ * Multiplies an amount exactly.
+ * @param amount decimal text
+ * @param count whole number
+ */
+export function multiplyAmount(amount: string, count: number): string {
+  const scale = amount.split('.')[1]?.length ?? 0;
+  return decimalOf(unitsOf(amount, scale) * BigInt(count), scale);
+}
+
 /** Returns an amount as a whole number of its smallest unit. */
 function unitsOf(text: string, scale: number): bigint {
   const [whole = '0', decimals = ''] = text.split('.');
