@@ -20,7 +20,7 @@ export function PlayerBonuses({ playerId, siteId }: PlayerBonusesProps) {
           {t('freeRounds.new')}
         </ButtonLink>
       </Inline>
-      <FreeRoundsTable siteId={siteId} filter={{ player: playerId }} />
+      <FreeRoundsTable siteId={siteId} playerId={playerId} />
     </Stack>
   );
 }
