@@ -7,9 +7,9 @@ const words = JSON.parse(
   readFileSync(new URL('../../../apps/operator/src/messages/en.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
-/** Text of the console by key, with values in place of `{name}`. */
+/** Text of the console by key, with values in place of `{name}`; for a counted text in the plural of several. */
 export function word(key: string, values: Readonly<Record<string, string>> = {}): string {
-  const found = words[key];
+  const found = words[key] ?? words[`${key}_other`];
   if (found === undefined) throw new Error(`The console has no words ${key}.`);
   return found.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -15,14 +15,22 @@ export class CallError extends Error {
     this.refusal = refusal;
   }
 
+  /** True if the state of a thing refuses the call: it may not be as this page has read it. */
+  get isConflict(): boolean {
+    return this.status === CONFLICT;
+  }
+
   /** True if somebody else has changed the same thing since this page has read it. */
   get isOutdated(): boolean {
-    return this.status === CONFLICT;
+    return this.isConflict && OVERTAKEN.test(this.refusal.code);
   }
 }
 
-/** Status of a call that another change has overtaken. */
+/** Status of a call that the state of a thing refuses. */
 const CONFLICT = 409;
+/** Ends of the codes of refusals that mean a change by somebody else, or by the clock: the thing isn't as it was read. */
+const OVERTAKEN =
+  /(?:CHANGED|CLOSED|CONFLICT|CREDITED|DECIDED|GONE|IN_REVIEW|NOT_FAILED|NOT_OPEN|OVER|TOO_LATE)$/;
 
 /** The refusal of a call without an answer, or with an answer that isn't the server's. */
 export const OFFLINE: Refusal = { code: 'OFFLINE', message: '' };

@@ -40,10 +40,10 @@ export function judge<P extends PathWith<'post'>>(path: P, given: WriteOf<'post'
   });
 }
 
-/** Where a page of a list begins: an id or an instant of the row before it. */
+/** Beginning of a page of a list: an id or an instant of the row before it. */
 type Place = string | number;
 
-/** How a list that is read page by page goes on. */
+/** Continuation of a list that is read page by page. */
 export interface Paging<Page> {
   /** Parameter of the query that says where a page begins. @default 'before' */
   readonly cursor?: 'before' | 'after' | 'skip';

@@ -53,7 +53,7 @@ export function useWrite(): Write {
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         setProblem(error);
-        if (error.isOutdated) void queries.invalidateQueries();
+        if (error.isConflict) void queries.invalidateQueries();
         return undefined;
       } finally {
         setBusy(false);

@@ -56,7 +56,10 @@ function Panel({ close }: { readonly close: () => void }) {
   );
 }
 
-function stateOf({ data, isError }: Pick<Loadable<SearchAnswer>, 'data'> & { readonly isError: boolean }): SearchState {
+function stateOf({
+  data,
+  isError,
+}: Pick<Loadable<SearchAnswer>, 'data'> & { readonly isError: boolean }): SearchState {
   if (data !== undefined) return 'ready';
   return isError ? 'error' : 'loading';
 }

@@ -17,6 +17,7 @@ interface Chosen {
 /** Returns the column with the buttons that agree to an act, refuse it, or take it back. */
 const decisionsColumn = (choose: (chosen: Chosen) => void): ListColumn<Approval> => ({
   id: 'actions',
+  isButtons: true,
   header: t('approvals.column.actions'),
   cell: (approval) => (
     <Inline gap="sm" wrap="wrap">

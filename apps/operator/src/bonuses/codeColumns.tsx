@@ -117,6 +117,7 @@ export const codeColumns = ({ open, end }: CodeActions): readonly ListColumn<Ope
   },
   {
     id: 'actions',
+    isButtons: true,
     header: t('list.actions'),
     cell: (code) => (
       <Inline gap="sm">

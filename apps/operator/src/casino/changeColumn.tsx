@@ -11,6 +11,7 @@ export const changeColumn = <Row,>(
   change: (row: Row) => void,
 ): ListColumn<Row> => ({
   id: 'action',
+  isButtons: true,
   header: t('casino.column.action'),
   cell: (row) => (
     <Button size="sm" aria-label={t('casino.changeNamed', { name: nameOf(row) })} onClick={() => change(row)}>

@@ -68,6 +68,7 @@ function columnsOf(base: string, remove: (rate: ListedRate) => void): readonly L
     },
     {
       id: 'actions',
+      isButtons: true,
       header: t('list.actions'),
       cell: (rate) =>
         rate.isOperators ? (

@@ -63,6 +63,7 @@ const columnsOf = (lift: (transfer: Transfer) => void): readonly ListColumn<Tran
   },
   {
     id: 'actions',
+    isButtons: true,
     header: t('list.actions'),
     cell: (transfer) => (
       <Button size="sm" emphasis="outline" onClick={() => lift(transfer)}>

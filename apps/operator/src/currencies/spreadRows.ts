@@ -1,6 +1,6 @@
 import type { SiteSpreads } from '@touchline/contract/operators';
 
-/** What an exchange costs on a site, for one pair of currencies or for those without a spread of their own. */
+/** Cost of an exchange on a site, for one pair of currencies or for those without a spread of their own. */
 export interface SpreadRow {
   /** Null for the pairs without a spread of their own. */
   readonly pair: { readonly from: string; readonly to: string } | null;

@@ -18,6 +18,7 @@ interface Chosen {
 /** Returns the column with the buttons that collect a debt, or write it off. */
 const decisionsColumn = (choose: (chosen: Chosen) => void): ListColumn<Debt> => ({
   id: 'actions',
+  isButtons: true,
   header: t('debts.column.actions'),
   cell: (debt) => (
     <Inline gap="sm" wrap="wrap">

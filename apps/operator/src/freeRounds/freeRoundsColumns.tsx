@@ -97,6 +97,7 @@ export const freeRoundsColumns = (
   },
   {
     id: 'actions',
+    isButtons: true,
     header: t('freeRounds.column.actions'),
     numeric: true,
     cell: (one) =>

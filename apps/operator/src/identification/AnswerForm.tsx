@@ -70,7 +70,7 @@ export function AnswerForm({ request, kinds, write, answered }: AnswerFormProps)
   );
 }
 
-/** What the player will see; nothing but the decision for an approval. */
+/** The answer as the player will see it; for an approval nothing but the decision. */
 function Preview({ answer }: { readonly answer: Answer }) {
   if (answer.kind === 'approve') return null;
   const cause = answer.kind === 'refuse' ? (answer.cause ?? null) : null;

@@ -37,7 +37,7 @@ export function answersTo(state: RequestState, isLast: boolean): readonly Answer
 
 const problemsOf = (field: 'kind' | 'text', text: string) => ({ problems: [{ field, text }] });
 
-/** How an answer is written. Other fields than those of its kind are left out. */
+/** Form of an answer. Other fields than those of its kind are left out. */
 export const answerSchema: DraftSchema<AnswerDraft, AnswerDraft, Answer> = {
   read: (draft) => draft,
   parse: ({ kind, cause, text }) => {

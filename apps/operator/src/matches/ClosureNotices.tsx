@@ -4,7 +4,7 @@ import { shownTime } from '../shared/times.ts';
 import { closuresOn, type Closures, type ClosureSubject } from './closures.ts';
 
 interface ClosureNoticesProps {
-  /** What is shown, and what it belongs to. */
+  /** The shown market, match or sport, and those to which it belongs. */
   readonly subjects: readonly ClosureSubject[];
   readonly closures: Closures;
 }

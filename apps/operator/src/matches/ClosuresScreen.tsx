@@ -52,6 +52,7 @@ const columns: readonly ListColumn<Closure>[] = [
 /** Returns the column with the button that opens betting, or the page where a published result is lifted first. */
 const openColumn = (open: (closure: Closure) => void): ListColumn<Closure> => ({
   id: 'actions',
+  isButtons: true,
   header: t('closures.column.actions'),
   cell: (closure) =>
     closure.cause === 'result' ? (

@@ -14,7 +14,7 @@ export const closurePages = () => readPages('/ops/closures', {}, { next: ({ next
 /** Most closures that a page reads to show what is closed; the newest ones. */
 const MAX_READ = 300;
 
-/** What is closed, as far as it is read. */
+/** Closures in force, as far as they are read. */
 export interface Closures {
   readonly rows: readonly Closure[];
   /** False if there are older closures that aren't read. */

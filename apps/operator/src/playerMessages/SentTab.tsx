@@ -42,7 +42,10 @@ export function SentTab({ sites }: { readonly sites: readonly MessageSite[] }) {
         read={readSent}
         rowsOf={({ messages }) => messages}
         idOf={({ id }) => id}
-        columns={[...sentColumns(sites), { id: 'action', header: t('messages.column.action'), cell: action }]}
+        columns={[
+          ...sentColumns(sites),
+          { id: 'action', isButtons: true, header: t('messages.column.action'), cell: action },
+        ]}
         readEvery={isSending === true ? READ_EVERY : undefined}
         empty={{ icon: 'message', title: t('messages.none') }}
       >

@@ -13,7 +13,7 @@ export interface Audience {
   readonly query: Loadable<SegmentPreview>;
   /** Count of the segment as it is now; undefined while it isn't known, and for one player. */
   readonly count: SegmentPreview | undefined;
-  /** How many players the operator may still write to alone. */
+  /** Number of players to whom the operator may still write alone. */
   readonly room: MessageRoom | undefined;
   /** True if another operator will have to agree; false while that isn't known. The server decides. */
   readonly isSecond: boolean;

@@ -30,6 +30,7 @@ const explainColumn = (
   onExplain: (difference: ReconciliationDifference) => void,
 ): ListColumn<ReconciliationDifference> => ({
   id: 'explain',
+  isButtons: true,
   header: t('reconciliation.column.note'),
   cell: (difference) => (
     <Button size="sm" emphasis="outline" onClick={() => onExplain(difference)}>

@@ -58,6 +58,7 @@ const matchOf = (marketId: string): string => marketId.split('.')[0] ?? '';
 /** Returns the column with the button that lifts an event in force. */
 const liftColumn = (lift: (event: ResultEvent) => void): ListColumn<ResultEvent> => ({
   id: 'actions',
+  isButtons: true,
   header: t('results.column.actions'),
   cell: (event) =>
     isLiftable(event) ? (

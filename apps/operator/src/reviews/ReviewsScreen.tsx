@@ -19,6 +19,7 @@ const tones = { accept: 'strong', refuse: 'danger', offer: 'neutral' } as const;
 /** Returns the column with the buttons of the three answers. */
 const answersColumn = (choose: (chosen: Chosen) => void): ListColumn<Review> => ({
   id: 'actions',
+  isButtons: true,
   header: t('reviews.column.actions'),
   cell: (review) => (
     <Inline gap="sm" wrap="wrap">

@@ -8,7 +8,7 @@ import { referralLists, type ReferralList } from './referralLists.ts';
 
 interface ReferralsHeadProps {
   readonly list: ReferralList;
-  /** What a button reads again; none for a list, which has its own. */
+  /** Query that a button reads again; none for a list, which has its own button. */
   readonly query?: Pick<Loadable<unknown>, 'isFetching' | 'refetch'>;
 }
 

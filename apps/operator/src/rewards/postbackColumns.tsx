@@ -65,6 +65,7 @@ export const postbackColumns = (retry: (call: PostbackCall) => void): readonly L
   },
   {
     id: 'actions',
+    isButtons: true,
     header: t('list.actions'),
     cell: (call) =>
       isFailed(call) ? (

@@ -5,7 +5,7 @@ import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 
-/** What an operator decides about a friend. */
+/** Decision of an operator about a friend. */
 export type Verdict = 'release' | 'reject';
 
 const stateOf = ({ state, rejection }: OperatorReferral): string =>
@@ -77,6 +77,7 @@ export const actionColumn = (
   decide: (referral: OperatorReferral, verdict: Verdict) => void,
 ): ListColumn<OperatorReferral> => ({
   id: 'actions',
+  isButtons: true,
   header: t('list.actions'),
   cell: (referral) => (
     <Inline gap="sm">

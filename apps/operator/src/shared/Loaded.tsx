@@ -5,7 +5,7 @@ import { t } from '../messages/messages.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { problemText } from './problemText.ts';
 
-/** What a screen needs of a query's result. */
+/** The part of a query's result that a screen needs. */
 export type Loadable<Answer> = Pick<UseQueryResult<Answer>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 interface LoadedProps<Answer> {
@@ -14,7 +14,10 @@ interface LoadedProps<Answer> {
 }
 
 /** Renders the answer of a query, a placeholder while it loads, or an error message with a retry button. */
-export function Loaded<Answer>({ query: { data, error, isFetching, refetch }, children }: LoadedProps<Answer>) {
+export function Loaded<Answer>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: LoadedProps<Answer>) {
   if (data !== undefined) return children(data);
   if (error !== null) {
     return (

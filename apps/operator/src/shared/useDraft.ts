@@ -2,7 +2,7 @@ import type { FieldProblem } from '@touchline/ui';
 import { useState } from 'react';
 import { useUnsaved } from './route.ts';
 
-/** How a stored thing becomes the texts of a form, and these become what the server stores. */
+/** Conversion of a stored thing into the fields of a form, and of these into the body that the server stores. */
 export interface DraftSchema<Stored, Draft, Body> {
   /** Returns the fields of a stored thing; of a new one for undefined. */
   readonly read: (stored: Stored) => Draft;

@@ -90,6 +90,7 @@ const columnsOf = (open: (id: string) => void): readonly ListColumn<OperatorChal
   },
   {
     id: 'actions',
+    isButtons: true,
     header: t('list.actions'),
     cell: ({ id }) => (
       <Button size="sm" onClick={() => open(id)}>

@@ -76,7 +76,10 @@ export function WithdrawalDecision({ withdrawal }: WithdrawalDecisionProps) {
               hint: t(kind === 'refuse' ? 'withdrawals.reasonTold' : 'withdrawals.reasonAudit'),
             }
       }
-      question={{ title: t(`withdrawals.ask.${kind}`, { amount }), detail: t(`withdrawals.askDetail.${kind}`) }}
+      question={{
+        title: t(`withdrawals.ask.${kind}`, { amount }),
+        detail: t(`withdrawals.askDetail.${kind}`),
+      }}
       send={send}
     >
       {() => (
@@ -112,7 +115,7 @@ export function WithdrawalDecision({ withdrawal }: WithdrawalDecisionProps) {
   );
 }
 
-/** What operators have decided before. */
+/** Decisions of operators before this one. */
 function Earlier({ withdrawal: { decisions } }: WithdrawalDecisionProps) {
   return decisions.map(({ at, operator, decision, reason, note }) => (
     <Paragraph key={at} tone="muted">
@@ -140,7 +143,10 @@ function SecondNotice({ withdrawal }: WithdrawalDecisionProps) {
   if (firstBy === null) return <Notice tone="info">{t('withdrawals.needsTwo', sums)}</Notice>;
   return (
     <Notice tone={mayApprove ? 'info' : 'warning'}>
-      {t(mayApprove ? 'withdrawals.youAreSecond' : 'withdrawals.youWereFirst', { operator: firstBy, ...sums })}
+      {t(mayApprove ? 'withdrawals.youAreSecond' : 'withdrawals.youWereFirst', {
+        operator: firstBy,
+        ...sums,
+      })}
     </Notice>
   );
 }

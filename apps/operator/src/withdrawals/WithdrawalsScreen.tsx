@@ -49,7 +49,10 @@ const columns: readonly ListColumn<OperatorWithdrawal>[] = [
     id: 'why',
     header: t('withdrawals.column.why'),
     cell: (withdrawal) => <WithdrawalBadges withdrawal={withdrawal} />,
-    text: (withdrawal) => reasonsOf(withdrawal).map(({ text }) => text).join(', '),
+    text: (withdrawal) =>
+      reasonsOf(withdrawal)
+        .map(({ text }) => text)
+        .join(', '),
   },
   {
     id: 'age',

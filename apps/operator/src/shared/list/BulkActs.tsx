@@ -12,7 +12,7 @@ export interface BulkAct<Row> {
   readonly label: string;
   /** Returns whether a row can take part; the others are named in the preview. */
   readonly isFor: (row: Row) => boolean;
-  /** What the act does to the rows, shown before it is confirmed. */
+  /** Returns the effect on the rows, shown before the act is confirmed. */
   readonly preview: (rows: readonly Row[]) => ReactNode;
   /** Says that the act can't be undone, or how it can. */
   readonly undo: string;

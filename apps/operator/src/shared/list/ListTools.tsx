@@ -41,7 +41,7 @@ export function ListTools<Page, Row>(props: ListToolsProps<Page, Row>) {
     setTold(undefined);
     try {
       const { rows, isWhole } = await readAllRows(query, rowsOf);
-      const own = columns.filter(({ id }) => shown.includes(id));
+      const own = columns.filter(({ id, isButtons = false }) => shown.includes(id) && !isButtons);
       const day = new Date(serverNow()).toISOString().slice(0, '2026-03-14'.length);
       saveFile(new Blob([csv(linesOf(rows, own), language)], { type: 'text/csv' }), `${name}-${day}.csv`);
       if (!isWhole) setTold({ tone: 'warning', text: t('list.fileCut', { count: rows.length }) });
@@ -62,12 +62,14 @@ export function ListTools<Page, Row>(props: ListToolsProps<Page, Row>) {
               {t('list.columns')}
             </Button>
           }
-          items={columns.map(({ id, header }) => ({
-            id,
-            label: header,
-            checked: shown.includes(id),
-            onSelect: () => toggle(id),
-          }))}
+          items={columns
+            .filter(({ isButtons = false }) => !isButtons)
+            .map(({ id, header }) => ({
+              id,
+              label: header,
+              checked: shown.includes(id),
+              onSelect: () => toggle(id),
+            }))}
         />
         <Button icon="download" emphasis="outline" busy={isBusy} onClick={() => void save()}>
           {t('list.file')}

@@ -6,7 +6,7 @@ import { readViews, writeViews, type SavedView } from './savedViews.ts';
 interface SavedViewsProps {
   /** Name of the list. */
   readonly name: string;
-  /** Where the list is, and the query that it shows now. */
+  /** Address of the list, and the query that it shows now. */
   readonly address: { readonly path: string; readonly query: string };
 }
 

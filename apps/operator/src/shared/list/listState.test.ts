@@ -3,13 +3,22 @@ import { readListState, writeListState } from './listState.ts';
 import type { ListFilter } from './listTypes.ts';
 
 const filters: readonly ListFilter[] = [
-  { id: 'state', label: 'State', kind: 'chips', options: [{ value: 'all', label: 'All' }, { value: 'open', label: 'Open' }] },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'chips',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'open', label: 'Open' },
+    ],
+  },
   { id: 'player', label: 'Player', kind: 'text' },
 ];
 const columns = [
   { id: 'id' },
   { id: 'stake', sortBy: () => 0 },
   { id: 'network', isExtra: true },
+  { id: 'actions', isButtons: true },
 ];
 const list = { filters, columns };
 const read = (query: string) => readListState(new URLSearchParams(query), list);
@@ -20,7 +29,7 @@ test('an address without a query shows a list as it is at first', () => {
   expect(read('')).toEqual({
     filters: { state: 'all', player: '' },
     sort: undefined,
-    columns: ['id', 'stake'],
+    columns: ['id', 'stake', 'actions'],
     pages: 1,
   });
 });
@@ -29,7 +38,7 @@ test('a link shows the filters, the sort, the columns and the pages of a colleag
   expect(read('state=open&player=ann&sort=-stake&columns=id,network&pages=3')).toEqual({
     filters: { state: 'open', player: 'ann' },
     sort: { column: 'stake', direction: 'descending' },
-    columns: ['id', 'network'],
+    columns: ['id', 'network', 'actions'],
     pages: 3,
   });
 });
@@ -45,10 +54,12 @@ test('an address says only what differs from the first state', () => {
   expect(write('state=open', { filters: { state: 'all' } })).toBe('');
   expect(write('', { sort: { column: 'stake', direction: 'ascending' } })).toBe('sort=stake');
   expect(write('sort=stake', { sort: undefined })).toBe('');
-  expect(write('columns=id', { columns: ['id', 'stake'] })).toBe('');
+  expect(write('columns=id', { columns: ['id', 'stake', 'actions'] })).toBe('');
 });
 
 test('another filter begins at the first page, another sort keeps the pages', () => {
   expect(write('pages=4', { filters: { player: 'ann' } })).toBe('player=ann');
-  expect(write('pages=4', { sort: { column: 'stake', direction: 'descending' } })).toBe('pages=4&sort=-stake');
+  expect(write('pages=4', { sort: { column: 'stake', direction: 'descending' } })).toBe(
+    'pages=4&sort=-stake',
+  );
 });

@@ -10,11 +10,19 @@ const PAGES = 'pages';
 
 interface Described {
   readonly filters: readonly ListFilter[];
-  readonly columns: readonly { readonly id: string; readonly isExtra?: boolean; readonly sortBy?: unknown }[];
+  readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly id: string;
+  readonly isExtra?: boolean;
+  readonly isButtons?: boolean;
+  readonly sortBy?: unknown;
 }
 
 /** Returns the value of a filter that isn't in the address. */
-const defaultOf = (filter: ListFilter): string => (filter.kind === 'chips' ? (filter.options[0]?.value ?? '') : '');
+const defaultOf = (filter: ListFilter): string =>
+  filter.kind === 'chips' ? (filter.options[0]?.value ?? '') : '';
 
 /** Reads the state of a list from the address. Values that the list doesn't know count as not given. */
 export function readListState(params: URLSearchParams, { filters, columns }: Described): ListState {
@@ -43,9 +51,11 @@ function sortIn(params: URLSearchParams, columns: Described['columns']): ListSor
 
 function shownIn(params: URLSearchParams, columns: Described['columns']): readonly string[] {
   const chosen = params.get(COLUMNS)?.split(',');
-  const shown = columns.filter(({ id, isExtra = false }) => (chosen ? chosen.includes(id) : !isExtra));
-  const all = shown.length > 0 ? shown : columns.filter(({ isExtra = false }) => !isExtra);
-  return all.map(({ id }) => id);
+  const isUsual = ({ isExtra = false }: Column): boolean => !isExtra;
+  const isChosen = chosen?.some((id) => columns.some((column) => column.id === id)) === true;
+  const isShown = (column: Column): boolean =>
+    isChosen ? column.isButtons === true || chosen.includes(column.id) : isUsual(column);
+  return columns.filter(isShown).map(({ id }) => id);
 }
 
 /** Changes of a list's state. Other filters, another sort or columns keep what isn't named. */

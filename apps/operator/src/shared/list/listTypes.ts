@@ -17,6 +17,8 @@ export interface ListColumn<Row> extends Pick<TableColumn, 'id' | 'header' | 'al
   readonly sortBy?: (row: Row) => string | number;
   /** Amount that the foot sums by currency; undefined for a row without one. */
   readonly sum?: (row: Row) => Money | undefined;
+  /** True for a column of buttons: it isn't in the exported file, and can't be hidden. @default false */
+  readonly isButtons?: boolean;
   /** True if the column is hidden until the operator chooses it. @default false */
   readonly isExtra?: boolean;
 }
@@ -65,7 +67,7 @@ export interface ListSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What of a list the address says. */
+/** State of a list, as the address has it. */
 export interface ListState {
   readonly filters: FilterValues;
   readonly sort: ListSort | undefined;
