@@ -17,7 +17,7 @@ const PAGES = [
   'bonuses/house/codes',
   'bonuses/house/new',
   'free-rounds',
-  'free-rounds/house/open',
+  'free-rounds/house?state=open',
   'free-rounds/house/new',
   'referrals',
   'referrals/all',
@@ -26,16 +26,18 @@ const PAGES = [
   'referrals/postbacks',
   'referrals/calls',
   'matches',
+  'matches?section=line',
+  'matches/closures',
   'bets',
   'reviews',
   'results',
   'debts',
   'payments',
-  'payments/all',
+  'payments?state=all',
   'withdrawals',
-  'withdrawals/second',
+  'withdrawals?list=second',
   'consultant',
-  'consultant/closed',
+  'consultant?state=closed',
   'approvals',
   'currencies',
   'currencies/spreads',
@@ -48,6 +50,7 @@ const PAGES = [
   'texts',
   'sites',
   'sites/house/loyalty',
+  'sites/house/partitions',
   'audit',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];
@@ -97,12 +100,12 @@ test('a withdrawal is opened from the list of payments and approved by keyboard'
   const page = await context.newPage();
   const desk = new OperatorConsole(page, platform);
   await desk.open('dashboard');
-  await show(page, 'payments/all');
+  await show(page, 'payments?state=all');
   const link = page.getByRole('link', { name: withdrawal.slice(0, 8) });
   await tabTo(page, link, { most: 80 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#/withdrawals/${withdrawal}`));
-  const reason = desk.field('withdrawals.reason');
+  const reason = desk.field('edit.reason');
   await expect(reason).toBeVisible();
   await tabTo(page, reason, { most: 80 });
   await page.keyboard.type(word('withdrawals.reason.checked').slice(0, 6));

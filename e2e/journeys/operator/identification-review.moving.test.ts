@@ -43,7 +43,7 @@ test('an operator reviews documents, rejects them with a reason that the player 
   const words = 'The lower edge is missing.';
   await console.getByLabel(word('identification.words')).fill(words);
   await expectAccessible(console, 'request', { modes: ['light', 'dark'] });
-  await desk.button('identification.send').press('Enter');
+  await desk.button('identification.refuse').press('Enter');
   const question = console.getByRole('alertdialog');
   await expect(question).toContainText(words);
   await question.getByRole('button', { name: word('identification.refuse') }).press('Enter');
@@ -59,10 +59,9 @@ test('an operator reviews documents, rejects them with a reason that the player 
   await expect(console.getByText(words)).toBeVisible();
   await console.getByRole('radio', { name: word('identification.approve') }).press('Space');
   // Another operator is faster: nothing is sent twice, and the existing decision is shown.
-  await desk.button('identification.send').press('Enter');
+  await desk.button('identification.approve').press('Enter');
   await answerPending(platform, id, 'approve', {});
   await question.getByRole('button', { name: word('identification.approve') }).press('Enter');
-  await desk.button('identification.load').press('Enter');
   await expect(console.getByText(word('requestState.approved'), { exact: true })).toBeVisible();
   await expect(console.getByRole('radio', { name: word('identification.request') })).toBeVisible();
 
@@ -70,7 +69,7 @@ test('an operator reviews documents, rejects them with a reason that the player 
   expect((await answer.json()).state).toBe('verified');
   await expect(page.getByText(say('identification:detail.verified'))).toBeVisible();
 
-  await console.goto(console.url().replace(/#.*/, `#/audit/player:${id}`));
+  await console.goto(console.url().replace(/#.*/, `#/audit?subject=player:${id}`));
   await expect(console.getByRole('row').filter({ hasText: 'identification.approved' })).toBeVisible();
   await expect(console.getByRole('row').filter({ hasText: 'identification.refused' })).toContainText(words);
   await expect(console.getByRole('row').filter({ hasText: 'identification.look' })).toHaveCount(2);

@@ -61,7 +61,7 @@ test('the home page has the parts that an operator chooses, in their order', asy
   const [live, upcoming] = [app.say('betting:home.liveNow'), app.say('betting:home.upcoming')];
   const desk = new OperatorConsole(await context.newPage(), platform);
   await desk.open('sites/house/homeParts');
-  await desk.field('home.own').uncheck();
+  await desk.field('part.listed').uncheck();
   for (const part of ['featured', 'express', 'topMatches', 'topCompetitions'])
     await desk.field(`home.${part}`).uncheck();
   const up = desk.page.getByRole('button', {
@@ -75,7 +75,7 @@ test('the home page has the parts that an operator chooses, in their order', asy
   await app.open();
   await expect(titles()).toHaveText([upcoming, live]);
 
-  await desk.field('home.own').check();
+  await desk.field('part.listed').check();
   await desk.save('As before');
   await app.open();
   await expect(titles().first()).not.toHaveText(upcoming);
@@ -105,7 +105,6 @@ test('two operators don’t overwrite each other, and no input is lost', async (
   await other.field('edit.reason').fill('Renamed');
   await other.button('edit.save').click();
   await expect(other.page.getByText(word('edit.conflict'))).toBeVisible();
-  await other.button('edit.loadLatest').click();
   await expect(other.field('redirects.label')).toHaveValue('/old /live 301 Renamed');
   await other.button('edit.save').click();
   await expect(other.page.getByText(word('edit.saved'))).toBeVisible();
@@ -129,7 +128,7 @@ test('a stake above the maximum is answered by an operator, and its player is fo
   await expectAccessible(desk.page, 'reviews', { modes: ['light'] });
   await desk.button('reviews.offer').click();
   await desk.field('reviews.amount').fill('2500.00');
-  await desk.button('reviews.offerSend').click();
+  await desk.button('reviews.do.offer').click();
   await expect(desk.page.getByText(word('reviews.answered', { id }))).toBeVisible();
   const coupon = await app.page.request.get(`http://localhost:${platform.port}/web-api/coupons/${id}`);
   expect((await coupon.json()).coupon).toMatchObject({ state: 'needsConfirm', offer: { amount: '2500.00' } });
@@ -141,7 +140,7 @@ test('values of a brand are judged with a preview before they are saved, and ref
 }) => {
   const desk = new OperatorConsole(page, platform);
   await desk.open('sites/merlot/brandPairs');
-  await page.getByRole('checkbox', { name: word('brand.own') }).uncheck();
+  await page.getByRole('checkbox', { name: word('part.listed') }).uncheck();
   await desk.field('brand.label').fill('--ui-radius-card: 6px\n--ui-color-surface: #ffffff');
   const refused = page.getByRole('list', { name: word('brand.refusedList') });
   await expect(refused).toContainText('With it in dark mode, --ui-color-text-default');
@@ -152,7 +151,7 @@ test('values of a brand are judged with a preview before they are saved, and ref
   await desk.field('brand.label').fill('--ui-radius-card: 6px');
   await expect(refused).toHaveCount(0);
   await desk.save('A new look');
-  await page.getByRole('checkbox', { name: word('brand.own') }).check();
+  await page.getByRole('checkbox', { name: word('part.listed') }).check();
   await desk.save('As before');
 });
 

@@ -151,11 +151,12 @@ test('results are published and bets cancelled after a question that names the m
   // Other journeys of this platform may have bets on the same market.
   await expect(page.getByText(new RegExp(word('result.done', { count: '\\d+' })))).toBeVisible();
 
-  await desk.field('cancel.start').fill('yesterday');
+  const from = page.getByLabel(word('date.timeOf', { label: word('cancel.start') }));
+  await from.fill('25:99');
   await desk.field('edit.reason').last().fill('A wrong price');
   await desk.button('cancel.send').click();
   await expect(page.getByRole('alert')).toContainText(word('cancel.startWrong'));
-  await desk.field('cancel.start').fill('');
+  await from.fill('');
   await desk.button('cancel.send').click();
   await expect(question).toContainText(match.home);
   await question.getByRole('button', { name: word('cancel.send') }).click();
@@ -205,7 +206,6 @@ test('texts for search engines are written, and removed after a question that na
   await question.getByRole('button', { name: word('seo.remove') }).click();
   await expect(row).toHaveCount(0);
   await desk.goTo('analytics');
-  await desk.field('analytics.day').fill('2026-02-30');
-  await expect(page.getByText(word('analytics.dayWrong'))).toBeVisible();
+  await expect(page.getByRole('group', { name: word('analytics.day') })).toBeVisible();
   await expectAccessible(page, 'analytics', { modes: ['light'] });
 });

@@ -4,6 +4,7 @@ import { createHashRouter } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../api/session.ts';
 import { direction, language, t } from '../messages/messages.ts';
+import { RouterLink } from './RouterLink.tsx';
 import { routes } from './routes.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -24,7 +25,7 @@ const router = createHashRouter(routes);
 export function App() {
   const { operator } = useSnapshot(session);
   return (
-    <UiProvider direction={direction} locale={language} messages={messages}>
+    <UiProvider direction={direction} locale={language} messages={messages} link={RouterLink}>
       {operator ? (
         <RouterProvider router={router} />
       ) : (

@@ -7,7 +7,7 @@ import { may, session, signOut } from '../api/session.ts';
 import { useWaiting } from '../dashboard/useWaiting.ts';
 import { waitingPages } from '../dashboard/waitingPages.ts';
 import { t } from '../messages/messages.ts';
-import { discardUnsaved, isUnsaved, to } from '../shared/route.ts';
+import { isAfterSaving, to, unsaved } from '../shared/route.ts';
 import { Search } from './Search.tsx';
 import { sectionGroups, type SectionGroup } from './sections.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -21,6 +21,7 @@ export function Desk() {
   useHeadingFocus(pathname);
   const [isSearching, setSearching] = useState(false);
   const waiting = useWaiting();
+  const { forms } = useSnapshot(unsaved);
   useShortcut(SEARCH_KEY, () => setSearching(true));
   if (!operator) return null;
   const [section = 'dashboard'] = pathname.split('/').filter((segment) => segment !== '');
@@ -47,7 +48,7 @@ export function Desk() {
       notifications={<Search open={isSearching} onOpenChange={setSearching} />}
     >
       <Outlet />
-      <Leaving />
+      {forms > 0 ? <Leaving /> : null}
     </ConsoleLayout>
   );
 }
@@ -86,9 +87,10 @@ function menuOf(current: string, waiting: readonly WaitingFigure[]) {
 /** Asks for confirmation before unsaved changes are discarded. */
 function Leaving() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isAfterSaving(nextLocation.state),
   );
-  useBeforeUnload((event) => isUnsaved() && event.preventDefault());
+  useBeforeUnload((event) => event.preventDefault());
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
@@ -97,10 +99,7 @@ function Leaving() {
       confirmLabel={t('leave.go')}
       cancelLabel={t('leave.stay')}
       tone="danger"
-      onConfirm={() => {
-        discardUnsaved();
-        blocker.proceed?.();
-      }}
+      onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />
   );

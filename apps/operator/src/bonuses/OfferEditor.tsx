@@ -2,7 +2,7 @@ import type { OperatorOffer } from '@touchline/contract/operators';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision } from '../shared/Decision.tsx';
-import { discardUnsaved, to } from '../shared/route.ts';
+import { to, useOpenSaved } from '../shared/route.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { offerSchema } from './offerDraft.ts';
 import { OfferFields } from './OfferFields.tsx';
@@ -17,6 +17,7 @@ interface OfferEditorProps {
 /** Writes an offer and shows it on a sample player. Saving makes a new version; grants keep theirs. */
 export function OfferEditor({ siteId, offer }: OfferEditorProps) {
   const write = useWrite();
+  const openSaved = useOpenSaved();
   const draft = useDraft(offer, offerSchema);
   const { value, problems, body, change } = draft;
 
@@ -26,10 +27,7 @@ export function OfferEditor({ siteId, offer }: OfferEditorProps) {
       ? write.send('post', '/ops/bonus-offers/{offerId}', { path: { offerId: offer.id }, body })
       : write.send('post', '/ops/bonuses/{siteId}/offers', { path: { siteId }, body }));
     if (!answer) return undefined;
-    if (!offer) {
-      discardUnsaved();
-      location.hash = to('bonuses', siteId, answer.offerId);
-    }
+    if (!offer) openSaved(to('bonuses', siteId, answer.offerId));
     return t('offerForm.saved');
   }
 

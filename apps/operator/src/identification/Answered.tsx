@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { problemText } from '../shared/problemText.ts';
-import { to } from '../shared/route.ts';
+import { to, useOpenSaved } from '../shared/route.ts';
 import type { AnswerKind } from './answer.ts';
 
 /** Confirms a sent answer and leads to the next pending request. */
 export function Answered({ kind }: { readonly kind: AnswerKind }) {
   const queries = useQueryClient();
+  const openSaved = useOpenSaved();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const next = useRef<HTMLButtonElement>(null);
@@ -22,7 +23,7 @@ export function Answered({ kind }: { readonly kind: AnswerKind }) {
     try {
       const pending = read('/ops/identification', { query: { state: 'pending' } });
       const [first] = (await queries.fetchQuery(pending)).requests;
-      location.hash = first ? to('identification', first.id) : to('identification');
+      openSaved(first ? to('identification', first.id) : to('identification'));
     } catch (error) {
       setProblem(problemText(error));
     } finally {

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { proxy } from 'valtio/vanilla';
 
 /** Returns an address in the console: `#/sites/house`. */
 export const to = (...segments: readonly string[]): string =>
@@ -17,21 +19,27 @@ export function toList(
   return query === '' ? address : `${address}?${query}`;
 }
 
-/** Forms with unsaved changes. */
-const unsaved = new Set<symbol>();
+/** Mark of a navigation after saving: the page is left without a question. */
+const SAVED = { isSaved: true };
 
-/** Returns whether a form has unsaved changes. */
-export const isUnsaved = (): boolean => unsaved.size > 0;
+/** Returns whether a page is left because its changes are saved. */
+export const isAfterSaving = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSaved' in state;
 
-/** Forgets unsaved changes that the operator discards. */
-export const discardUnsaved = (): void => unsaved.clear();
+/** Returns a function that opens an address, `#/bonuses/house/7`, after the changes of the page were saved. */
+export function useOpenSaved(): (address: string) => void {
+  const navigate = useNavigate();
+  return (address) => void navigate(address.slice(1), { state: SAVED });
+}
+
+/** Number of forms with unsaved changes. */
+export const unsaved = proxy({ forms: 0 });
 
 /** Asks for confirmation before the page is left while a form has unsaved changes. */
 export function useUnsaved(is: boolean): void {
-  const [form] = useState(() => Symbol('form'));
   useEffect(() => {
-    if (is) unsaved.add(form);
-    else unsaved.delete(form);
-    return () => void unsaved.delete(form);
-  }, [form, is]);
+    if (!is) return undefined;
+    unsaved.forms += 1;
+    return () => void (unsaved.forms -= 1);
+  }, [is]);
 }

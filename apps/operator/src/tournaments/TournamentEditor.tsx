@@ -2,7 +2,7 @@ import type { OperatorTournament } from '@touchline/contract/operators';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision } from '../shared/Decision.tsx';
-import { discardUnsaved, to } from '../shared/route.ts';
+import { to, useOpenSaved } from '../shared/route.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { tournamentSchema } from './tournamentDraft.ts';
 import { TournamentFields } from './TournamentFields.tsx';
@@ -16,6 +16,7 @@ interface TournamentEditorProps {
 /** Writes a tournament that hasn't begun. It runs by itself at its times. */
 export function TournamentEditor({ siteId, tournament }: TournamentEditorProps) {
   const write = useWrite();
+  const openSaved = useOpenSaved();
   const draft = useDraft(tournament, tournamentSchema);
   const { value, problems, body, change } = draft;
 
@@ -25,10 +26,7 @@ export function TournamentEditor({ siteId, tournament }: TournamentEditorProps) 
       ? write.send('post', '/ops/tournament/{tournamentId}', { path: { tournamentId: tournament.id }, body })
       : write.send('post', '/ops/tournaments/{siteId}', { path: { siteId }, body }));
     if (!answer) return undefined;
-    if (!tournament) {
-      discardUnsaved();
-      location.hash = to('tournaments', siteId, answer.id);
-    }
+    if (!tournament) openSaved(to('tournaments', siteId, answer.id));
     return t('tournamentForm.done');
   }
 
