@@ -11,7 +11,7 @@ import { actionText } from './actionText.ts';
 import { changeText } from './changeText.ts';
 
 const filters: readonly ListFilter[] = [
-  { id: 'subject', label: t('audit.filter'), kind: 'text', maxLength: 80, hint: t('audit.filterHint') },
+  { id: 'subject', label: t('audit.filter'), kind: 'text', maxLength: 80, example: 'site:house, player:17' },
   { id: 'operator', label: t('audit.operator'), kind: 'text', maxLength: 40 },
 ];
 

@@ -26,7 +26,7 @@ const filtersOf = (sites: readonly SiteChoice[]): readonly ListFilter[] => [
     kind: 'choice',
     options: referralMarks.map((mark) => ({ value: mark, label: t(`marks.name.${mark}`) })),
   },
-  { id: 'value', label: t('marks.value'), kind: 'text', hint: t('marks.valueHint'), maxLength: MAX_VALUE },
+  { id: 'value', label: t('marks.value'), kind: 'text', maxLength: MAX_VALUE },
   { id: 'from', label: t('marks.from'), kind: 'day' },
   { id: 'to', label: t('marks.to'), kind: 'day' },
 ];

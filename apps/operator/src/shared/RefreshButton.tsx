@@ -9,7 +9,13 @@ export function RefreshButton({
   readonly query: Pick<Loadable<unknown>, 'isFetching' | 'refetch'>;
 }) {
   return (
-    <Button icon="refresh" emphasis="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+    <Button
+      icon="refresh"
+      size="sm"
+      emphasis="outline"
+      busy={query.isFetching}
+      onClick={() => void query.refetch()}
+    >
       {t('page.refresh')}
     </Button>
   );

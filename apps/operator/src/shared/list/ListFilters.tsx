@@ -16,24 +16,25 @@ interface ListFiltersProps {
 export function ListFilters({ filters, values, onChange, children }: ListFiltersProps) {
   const chips = filters.filter((filter) => filter.kind === 'chips');
   const fields = filters.filter((filter) => filter.kind !== 'chips');
+  const rows = chips.map(({ id, label, options }) => (
+    <ChipRow key={id} label={label}>
+      {options.map(({ value, label: text }) => (
+        <Chip key={value} selected={values[id] === value} onSelectedChange={() => onChange({ [id]: value })}>
+          {text}
+        </Chip>
+      ))}
+    </ChipRow>
+  ));
+  const hasFields = fields.length > 0;
   return (
     <Stack gap="sm">
-      {chips.map(({ id, label, options }) => (
-        <ChipRow key={id} label={label}>
-          {options.map(({ value, label: text }) => (
-            <Chip
-              key={value}
-              selected={values[id] === value}
-              onSelectedChange={() => onChange({ [id]: value })}
-            >
-              {text}
-            </Chip>
-          ))}
-        </ChipRow>
-      ))}
+      {hasFields ? rows : null}
       <Inline justify="between" align="end" wrap="wrap" gap="md">
-        {/* Another address, for example a saved view, has other texts in the fields. */}
-        <Fields key={JSON.stringify(values)} filters={fields} values={values} onChange={onChange} />
+        {hasFields ? (
+          <Fields filters={fields} values={values} onChange={onChange} />
+        ) : (
+          <Stack gap="sm">{rows}</Stack>
+        )}
         {children}
       </Inline>
     </Stack>
@@ -48,7 +49,13 @@ function Fields({
   onChange,
 }: Omit<ListFiltersProps, 'children' | 'filters'> & { readonly filters: readonly FieldFilter[] }) {
   const [texts, setTexts] = useState(values);
-  if (filters.length === 0) return <span />;
+  const written = JSON.stringify(filters.filter(({ kind }) => kind === 'text').map(({ id }) => values[id]));
+  const [seen, setSeen] = useState(written);
+  // Another address, for example a saved view, has other texts.
+  if (seen !== written) {
+    setSeen(written);
+    setTexts(values);
+  }
   const isText = filters.some(({ kind }) => kind === 'text');
 
   function find(event: SubmitEvent): void {
@@ -61,7 +68,7 @@ function Fields({
     <form role="search" onSubmit={find}>
       <Inline align="end" wrap="wrap" gap="md">
         {filters.map((filter) => (
-          <Field key={filter.id} label={filter.label} hint={filter.kind === 'text' ? filter.hint : undefined}>
+          <Field key={filter.id} label={filter.label}>
             <Control
               filter={filter}
               value={(filter.kind === 'text' ? texts : values)[filter.id] ?? ''}
@@ -117,6 +124,7 @@ function Control({ filter, value, onChange }: ControlProps) {
         <Input
           type="search"
           enterKeyHint="search"
+          placeholder={filter.example}
           maxLength={filter.maxLength ?? DEFAULT_LENGTH}
           value={value}
           onValueChange={onChange}

@@ -58,7 +58,7 @@ export function ListTools<Page, Row>(props: ListToolsProps<Page, Row>) {
         <SavedViews name={name} address={address} />
         <Menu
           trigger={
-            <Button icon="table" emphasis="outline">
+            <Button icon="table" size="sm" emphasis="outline">
               {t('list.columns')}
             </Button>
           }
@@ -71,7 +71,7 @@ export function ListTools<Page, Row>(props: ListToolsProps<Page, Row>) {
               onSelect: () => toggle(id),
             }))}
         />
-        <Button icon="download" emphasis="outline" busy={isBusy} onClick={() => void save()}>
+        <Button icon="download" size="sm" emphasis="outline" busy={isBusy} onClick={() => void save()}>
           {t('list.file')}
         </Button>
         <RefreshButton query={pages} />

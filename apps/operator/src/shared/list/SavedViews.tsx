@@ -38,7 +38,7 @@ export function SavedViews({ name, address: { path, query } }: SavedViewsProps) 
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button icon="star" emphasis="outline">
+        <Button icon="star" size="sm" emphasis="outline">
           {t('list.views')}
         </Button>
       }

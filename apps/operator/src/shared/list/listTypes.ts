@@ -51,7 +51,8 @@ export type ListFilter = Filtered &
         /** A text that is sent when the operator submits the form. */
         readonly kind: 'text';
         readonly maxLength?: number;
-        readonly hint?: string;
+        /** Shown in the empty field. */
+        readonly example?: string;
       }
     | {
         /** A day, `2026-03-14`. */
