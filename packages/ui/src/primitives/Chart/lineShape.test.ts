@@ -24,6 +24,10 @@ describe('valueAxis', () => {
     expect(share(2)).toBeLessThan(0.8);
   });
 
+  test('goes up by ones above zeros alone, and not below them', () => {
+    expect(valueAxis([0, 0], [0]).ticks).toEqual([0, 1, 2, 3, 4]);
+  });
+
   test('returns an axis when there are no values', () => {
     expect(valueAxis([]).ticks.length).toBeGreaterThan(1);
   });

@@ -28,17 +28,21 @@ export interface ValueAxis {
 
 /**
  * Creates an axis between two round values that includes all given ones.
- * @param values data; without any, the axis runs from 0 to 1
+ * @param values data; without any, the axis runs from 0 to 1, and above zeros alone by ones
  * @param include further values to include, such as zero
  */
 export function valueAxis(values: readonly number[], include: readonly number[] = []): ValueAxis {
   const all = [...values, ...include];
   const [low, high] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, 1];
-  // A single value has no range of its own.
-  const [from, to] =
-    low === high ? [low - Math.abs(low || 1) / 10, high + Math.abs(high || 1) / 10] : [low, high];
-  const scale = scaleLinear().domain([from, to]).nice(wantedTicks);
+  const scale = scaleLinear().domain(rangeOf(low, high)).nice(wantedTicks);
   return { ticks: scale.ticks(wantedTicks), share: scale.copy().range([0, 1]) };
+}
+
+/** Returns the range of an axis. A single value has none of its own; below zeros, which count something, there is nothing. */
+function rangeOf(low: number, high: number): [from: number, to: number] {
+  if (low !== high) return [low, high];
+  const space = Math.abs(low) / 10;
+  return low === 0 ? [0, wantedTicks] : [low - space, high + space];
 }
 
 export interface LineShape {
