@@ -107,7 +107,7 @@ export * from './casino.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { Tracker, TrackerAction, TrackerEvent, TrackerFigure, TrackerSummary } from './tracker.ts';
-export type { ApiPaths } from './paths.ts';
+export type { ApiPaths, OperatorPaths } from './paths.ts';
 export type { Prerender, Prerendered, PrerenderRequest } from './prerender.ts';
 export { Currency, Problem } from './schemas.ts';
 export { openApiDocument } from './openapi.ts';

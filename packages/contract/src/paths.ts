@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import type { CallId, Calls } from './calls/index.ts';
+import type { Calls } from './calls/index.ts';
+import type { OperatorCalls } from './operatorCalls/index.ts';
 import type { Problem } from './schemas.ts';
 
 type Query<C> = C extends { query: infer S extends TSchema } ? { query?: Static<S> } : { query?: never };
@@ -27,9 +28,19 @@ type Operation<C> = {
   responses: { 200: Json<Answer<C>>; default: Json<Problem> };
 } & Body<C>;
 
-/** Calls as types for openapi-fetch; types only, so no schema is bundled for the browser. */
-export type ApiPaths = {
-  [P in Calls[CallId]['path']]: {
-    [Id in CallId as Calls[Id]['path'] extends P ? Calls[Id]['method'] : never]: Operation<Calls[Id]>;
+interface Addressed {
+  readonly path: string;
+  readonly method: string;
+}
+
+/** Calls of a registry as types for openapi-fetch; types only, so no schema is bundled for the browser. */
+type PathsOf<All extends Readonly<Record<keyof All, Addressed>>> = {
+  [P in All[keyof All]['path']]: {
+    [Id in keyof All as All[Id]['path'] extends P ? All[Id]['method'] : never]: Operation<All[Id]>;
   };
 };
+
+/** Players' calls. */
+export type ApiPaths = PathsOf<Calls>;
+/** Operators' calls. */
+export type OperatorPaths = PathsOf<OperatorCalls>;

@@ -1,8 +1,9 @@
-import { createStore } from '../shared/store.ts';
-import type { Operator } from '@touchline/contract/operators';
+import type { Operator, OperatorScope } from '@touchline/contract/operators';
+import { proxy } from 'valtio/vanilla';
+import { queryClient } from './queryClient.ts';
 
 /** The signed-in operator. The token is stored in memory only, so that a reload asks for it again. */
-export const session = createStore<Operator | undefined>(undefined);
+export const session = proxy<{ operator: Operator | undefined }>({ operator: undefined });
 
 let token = '';
 
@@ -15,13 +16,15 @@ export function holdToken(text: string): void {
 }
 
 export function signIn(operator: Operator): void {
-  session.set(operator);
+  session.operator = operator;
 }
 
+/** Signs out, and forgets everything that the operator has read. */
 export function signOut(): void {
   token = '';
-  session.set(undefined);
+  session.operator = undefined;
+  queryClient.clear();
 }
 
 /** Returns whether the signed-in operator has a scope. */
-export const may = (scope: string): boolean => session.get()?.scopes.includes(scope) ?? false;
+export const may = (scope: OperatorScope): boolean => session.operator?.scopes.includes(scope) ?? false;

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SearchAnswer } from '@touchline/contract/operators';
 import { Modal, SearchPanel, type SearchGroup, type SearchState } from '@touchline/ui';
 import { useDeferredValue, useState } from 'react';
+import { read } from '../api/reads.ts';
 import { couponTypeText, stateText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
+import type { Loadable } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
-import { useCall, type CallState } from '../shared/useCall.ts';
 
 interface SearchProps {
   readonly open: boolean;
@@ -37,28 +39,26 @@ function Panel({ close }: { readonly close: () => void }) {
   const [query, setQuery] = useState('');
   // Typing stays ahead of the results.
   const text = useDeferredValue(query.trim());
-  const asked = useCall<SearchAnswer>(
-    text === '' ? undefined : `/ops/search?${new URLSearchParams({ text }).toString()}`,
-  );
-  const groups = asked.answer ? groupsOf(asked.answer) : [];
+  const found = useQuery({ ...read('/ops/search', { query: { text } }), enabled: text !== '' });
+  const groups = found.data ? groupsOf(found.data) : [];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <SearchPanel
       labels={labels}
       query={query}
       onQueryChange={setQuery}
-      state={text === '' ? 'idle' : stateOf(asked)}
+      state={text === '' ? 'idle' : stateOf(found)}
       groups={groups}
       summary={t('search.found', { count })}
-      onRetry={asked.reload}
+      onRetry={() => void found.refetch()}
       onSelect={close}
     />
   );
 }
 
-function stateOf({ answer, problem }: CallState<SearchAnswer>): SearchState {
-  if (answer !== undefined) return 'ready';
-  return problem === undefined ? 'loading' : 'error';
+function stateOf({ data, isError }: Pick<Loadable<SearchAnswer>, 'data'> & { readonly isError: boolean }): SearchState {
+  if (data !== undefined) return 'ready';
+  return isError ? 'error' : 'loading';
 }
 
 function groupsOf({ players, bets, matches }: SearchAnswer): readonly SearchGroup[] {

@@ -1,8 +1,8 @@
 import { Button, Card, Field, Heading, Notice, PasswordInput, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
-import { call, CallError } from '../api/api.ts';
+import { CallError } from '../api/callError.ts';
+import { answerOf, client } from '../api/client.ts';
 import { holdToken, signIn } from '../api/session.ts';
-import type { Operator } from '@touchline/contract/operators';
 import { problemText } from '../shared/problemText.ts';
 import { t } from '../messages/messages.ts';
 
@@ -18,7 +18,7 @@ export function SignIn() {
     setProblem(undefined);
     holdToken(token.trim());
     try {
-      signIn(await call<Operator>('GET', '/ops/me'));
+      signIn(await answerOf(client.GET('/ops/me')));
     } catch (error) {
       const isWrong = error instanceof CallError && error.status === 401;
       setProblem(isWrong ? t('signIn.wrong') : problemText(error));

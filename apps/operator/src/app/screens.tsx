@@ -1,10 +1,4 @@
-import { lazyComponent } from '@touchline/ui';
-import type { ComponentType } from 'react';
-import { LoadingPage } from '../shared/LoadingPage.tsx';
-
-/** Screen whose code is loaded when it is first opened. */
-const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazyComponent(load, LoadingPage);
+import { screen } from '../shared/screen.tsx';
 
 export const ApprovalsScreen = screen(
   async () => (await import('../approvals/ApprovalsScreen.tsx')).ApprovalsScreen,
@@ -20,6 +14,9 @@ export const ConsultantRequestScreen = screen(
 );
 export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
 export const CasinoScreen = screen(async () => (await import('../casino/CasinoScreen.tsx')).CasinoScreen);
+export const ClosuresScreen = screen(
+  async () => (await import('../matches/ClosuresScreen.tsx')).ClosuresScreen,
+);
 export const FreeRoundsScreen = screen(
   async () => (await import('../freeRounds/FreeRoundsScreen.tsx')).FreeRoundsScreen,
 );

@@ -1,3 +1,4 @@
+import type { OperatorScope } from '@touchline/contract/operators';
 import type { IconName } from '@touchline/ui';
 import type { MessageKey } from '../messages/messages.ts';
 
@@ -8,7 +9,7 @@ export interface Section {
   readonly label: MessageKey;
   readonly icon: IconName;
   /** Scope that the section requires; none if it is open to every operator. */
-  readonly scope?: string;
+  readonly scope?: OperatorScope;
 }
 
 export interface SectionGroup {
@@ -18,7 +19,7 @@ export interface SectionGroup {
 }
 
 /** Sections in the order of the menu. */
-export const sectionGroups: readonly SectionGroup[] = [
+export const sectionGroups = [
   {
     id: 'first',
     sections: [
@@ -88,6 +89,10 @@ export const sectionGroups: readonly SectionGroup[] = [
     title: 'group.system',
     sections: [{ id: 'audit', label: 'nav.audit', icon: 'history' }],
   },
-];
+] as const satisfies readonly SectionGroup[];
 
-export const sections: readonly Section[] = sectionGroups.flatMap((group) => group.sections);
+export type SectionId = (typeof sectionGroups)[number]['sections'][number]['id'];
+
+export const sections = sectionGroups.flatMap(
+  (group): readonly (Section & { readonly id: SectionId })[] => group.sections,
+);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Route } from '../shared/route.ts';
 
 /** Moves the focus to the heading of a page that the operator opens, where the page before has taken the focus with it. */
-export function useHeadingFocus(address: Route): void {
+export function useHeadingFocus(address: string): void {
   const isFirst = useRef(true);
   useEffect(() => {
     const main = document.querySelector('main');

@@ -1,95 +1,92 @@
-import { Button, EmptyState, Field, Heading, Inline, Input, Stack, Table } from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
 import type { AuditEntry } from '@touchline/contract/operators';
-import { to } from '../shared/route.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { shownTime } from '../shared/times.ts';
-import { useCall, useChange } from '../shared/useCall.ts';
+import { Link, Stack, Text } from '@touchline/ui';
+import { Navigate } from 'react-router';
+import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
+import { toList } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { actionText } from './actionText.ts';
 import { changeText } from './changeText.ts';
 
-interface Page {
-  readonly actions: readonly AuditEntry[];
-  readonly next: string | null;
-}
+const filters: readonly ListFilter[] = [
+  { id: 'subject', label: t('audit.filter'), kind: 'text', maxLength: 80, hint: t('audit.filterHint') },
+  { id: 'operator', label: t('audit.operator'), kind: 'text', maxLength: 40 },
+];
+
+const columns: readonly ListColumn<AuditEntry>[] = [
+  {
+    id: 'at',
+    header: t('audit.column.at'),
+    cell: ({ at }) => shownTime(at),
+    text: ({ at }) => new Date(at).toISOString(),
+    sortBy: ({ at }) => at,
+  },
+  {
+    id: 'operator',
+    header: t('audit.column.operator'),
+    cell: ({ operator }) => operator,
+    sortBy: ({ operator }) => operator,
+  },
+  {
+    id: 'action',
+    header: t('audit.column.action'),
+    cell: ({ action }) => (
+      <Stack gap="none">
+        <Text>{actionText(action)}</Text>
+        <Text size="label" tone="muted">
+          {action}
+        </Text>
+      </Stack>
+    ),
+    text: ({ action }) => action,
+    sortBy: ({ action }) => action,
+  },
+  {
+    id: 'subject',
+    header: t('audit.column.subject'),
+    cell: ({ subject }) => <Link href={toList('audit', { subject })}>{subject}</Link>,
+    text: ({ subject }) => subject,
+    sortBy: ({ subject }) => subject,
+  },
+  { id: 'change', header: t('audit.column.change'), cell: changeText },
+  { id: 'reason', header: t('audit.column.reason'), cell: ({ reason }) => reason ?? '' },
+  {
+    id: 'request',
+    header: t('audit.column.request'),
+    cell: ({ requestId }) => requestId ?? '',
+    isExtra: true,
+  },
+];
+
+/** Returns the value of a filter; undefined for an empty one, which isn't sent. */
+const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 /**
  * Audit log of operators, newest first.
- * @param subject limits the list to one subject
+ * @param subject subject in the path, as older links have it: the list has it as a filter
  */
-export function AuditScreen({ subject }: { readonly subject: string | undefined }) {
-  const [text, setText] = useState(subject ?? '');
-  const query = subject === undefined ? '' : `?${new URLSearchParams({ subject }).toString()}`;
-  const asked = useCall<Page>(`/ops/audit${query}`);
-
-  function filter(event: SubmitEvent): void {
-    event.preventDefault();
-    const about = text.trim();
-    location.hash = about === '' ? to('audit') : to('audit', about);
+export function AuditScreen({ subject: linked }: { readonly subject: string | undefined }) {
+  if (linked !== undefined) {
+    return <Navigate replace to={toList('audit', { subject: linked }).slice(1)} />;
   }
-
   return (
-    <Stack gap="lg">
-      <Heading level={1}>{t('audit.title')}</Heading>
-      <form role="search" onSubmit={filter}>
-        <Inline align="end" wrap="wrap">
-          <Field label={t('audit.filter')} hint={t('audit.filterHint')}>
-            <Input type="search" value={text} onValueChange={setText} maxLength={80} />
-          </Field>
-          <Button type="submit">{t('audit.show')}</Button>
-        </Inline>
-      </form>
-      <Loaded asked={asked}>{(page) => <Actions page={page} subject={subject} put={asked.put} />}</Loaded>
-    </Stack>
-  );
-}
-
-const columns = (['at', 'operator', 'action', 'subject', 'change', 'reason'] as const).map((id) => ({
-  id,
-  header: t(`audit.column.${id}`),
-}));
-
-interface ActionsProps {
-  readonly page: Page;
-  readonly subject: string | undefined;
-  readonly put: (page: Page) => void;
-}
-
-function Actions({ page: { actions, next }, subject, put }: ActionsProps) {
-  const { isBusy, problem, run } = useChange();
-
-  async function older(before: string): Promise<void> {
-    const query = new URLSearchParams({ before, ...(subject === undefined ? {} : { subject }) });
-    const more = await run<Page>('GET', `/ops/audit?${query.toString()}`);
-    if (more) put({ actions: [...actions, ...more.actions], next: more.next });
-  }
-
-  return (
-    <Stack gap="lg">
-      <Table
-        label={t('audit.title')}
-        narrow="cards"
-        columns={columns}
-        rows={actions.map((action) => ({
-          id: action.id,
-          cells: {
-            at: shownTime(action.at),
-            operator: action.operator,
-            action: action.action,
-            subject: action.subject,
-            change: changeText(action),
-            reason: action.reason ?? '',
-          },
-        }))}
-        empty={<EmptyState title={t('audit.none')} />}
-      />
-      <ProblemNotice problem={problem} />
-      {next === null ? null : (
-        <Button busy={isBusy} onClick={() => void older(next)}>
-          {t('audit.older')}
-        </Button>
-      )}
-    </Stack>
+    <ListScreen
+      name="audit"
+      title={t('audit.title')}
+      filters={filters}
+      read={({ subject, operator }) =>
+        readPages(
+          '/ops/audit',
+          { query: { subject: given(subject), operator: given(operator) } },
+          { next: ({ next }) => next },
+        )
+      }
+      rowsOf={({ actions }) => actions}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'history', title: t('audit.none') }}
+    />
   );
 }

@@ -1,23 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Coupon } from '@touchline/contract';
 import type { OperatorBet } from '@touchline/contract/operators';
 import { Badge, ConsoleColumns, DetailList, Link, Stack, Table, Text } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { priceText } from '../shared/price.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { to } from '../shared/route.ts';
+import { to, toList } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 import { betStateText, betTone, couponTypeText, legStateText, matchText, selectionText } from './betText.ts';
 
 /** One bet with its legs, amounts and player. */
 export function BetScreen({ id }: { readonly id: string }) {
-  const asked = useCall<OperatorBet>(within('/ops/bets', id));
-  return <Loaded asked={asked}>{(bet) => <Bet {...bet} />}</Loaded>;
+  const query = useQuery(read('/ops/bets/{couponId}', { path: { couponId: id } }));
+  return <Loaded query={query}>{(bet) => <Bet {...bet} />}</Loaded>;
 }
 
 function Bet({ coupon, playerId, login, siteId }: OperatorBet) {
@@ -41,7 +41,7 @@ function Bet({ coupon, playerId, login, siteId }: OperatorBet) {
                 ) : (
                   <Text>{t('player.title', { id: login })}</Text>
                 )}
-                <Link href={to('audit', `coupon:${coupon.id}`)}>{t('bet.audit')}</Link>
+                <Link href={toList('audit', { subject: `coupon:${coupon.id}` })}>{t('bet.audit')}</Link>
               </Stack>
             </TitledCard>
           </>

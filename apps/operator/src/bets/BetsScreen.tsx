@@ -1,54 +1,65 @@
 import type { OperatorBet } from '@touchline/contract/operators';
-import { Card, ChipLink, ChipRow, EmptyState, Link, Stack } from '@touchline/ui';
+import { Link } from '@touchline/ui';
+import { readPages } from '../api/reads.ts';
+import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { useCall } from '../shared/useCall.ts';
-import { betFilters, type BetFilter } from './betFilters.ts';
-import { BetTable } from './BetTable.tsx';
+import { betColumns } from './betColumns.tsx';
 
-interface Page {
-  readonly bets: readonly OperatorBet[];
-  readonly next: string | null;
-}
+/** States by which the list can be filtered. */
+const states = ['open', 'review', 'settled', 'refused'] as const;
+
+const filters: readonly ListFilter[] = [
+  {
+    id: 'state',
+    label: t('bets.filter'),
+    kind: 'chips',
+    options: (['all', ...states] as const).map((value) => ({ value, label: t(`bets.filter.${value}`) })),
+  },
+];
+
+const [bet, ...others] = betColumns;
+
+const columns: readonly ListColumn<OperatorBet>[] = [
+  ...(bet ? [bet] : []),
+  {
+    id: 'player',
+    header: t('bet.column.player'),
+    cell: ({ playerId, login }) =>
+      may('players') ? <Link href={to('players', playerId)}>{login}</Link> : login,
+    text: ({ login }) => login,
+    sortBy: ({ login }) => login,
+  },
+  {
+    id: 'site',
+    header: t('bet.column.site'),
+    cell: ({ siteId }) => siteId,
+    sortBy: ({ siteId }) => siteId,
+    isExtra: true,
+  },
+  ...others,
+];
 
 /** Latest bets of all players, by state. */
-export function BetsScreen({ filter }: { readonly filter: BetFilter }) {
-  const query = filter === 'all' ? '' : `state=${filter}`;
-  const asked = useCall<Page>(`/ops/bets?${query}`);
+export function BetsScreen() {
   return (
-    <Stack gap="md">
-      <PageHead title={t('nav.bets')} actions={<RefreshButton asked={asked} />} />
-      <ChipRow label={t('bets.filter')}>
-        {betFilters.map((one) => (
-          <ChipLink key={one} href={to('bets', one)} selected={one === filter}>
-            {t(`bets.filter.${one}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
-      <Loaded asked={asked}>
-        {({ bets, next }) => (
-          <Stack gap="md">
-            <Card pad="none">
-              <BetTable
-                label={t('nav.bets')}
-                bets={bets.map(({ coupon, playerId, login }) => ({
-                  coupon,
-                  player: <Link href={to('players', playerId)}>{login}</Link>,
-                }))}
-                empty={<EmptyState icon="coupon-empty" title={t('bets.none')} />}
-              />
-            </Card>
-            <OlderButton<Page>
-              path={next === null ? undefined : `/ops/bets?${query}&before=${next}`}
-              loaded={(more) => asked.put({ bets: [...bets, ...more.bets], next: more.next })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+    <ListScreen
+      name="bets"
+      title={t('nav.bets')}
+      filters={filters}
+      read={({ state }) =>
+        readPages(
+          '/ops/bets',
+          { query: { state: states.find((one) => one === state) } },
+          { next: ({ next }) => next },
+        )
+      }
+      rowsOf={({ bets }) => bets}
+      idOf={({ coupon }) => coupon.id}
+      columns={columns}
+      empty={{ icon: 'coupon-empty', title: t('bets.none') }}
+    />
   );
 }

@@ -1,28 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OfferPreview } from '@touchline/contract/operators';
 import { Button, DetailList, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
-import { messageOf, t } from '../messages/messages.ts';
+import { judge } from '../api/reads.ts';
+import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { problemText } from '../shared/problemText.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { termsOf, type OfferForm } from './offerForm.ts';
+import { faultsText } from './faultsText.ts';
+import type { OfferDraft } from './offerDraft.ts';
+import { termsOf } from './offerTerms.ts';
+
+interface OfferPreviewCardProps {
+  readonly siteId: string;
+  readonly draft: OfferDraft;
+}
 
 /** Shows what a sample player gets from an offer as it is written now: amount, requirement, average cost. */
-export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; readonly form: OfferForm }) {
+export function OfferPreviewCard({ siteId, draft }: OfferPreviewCardProps) {
   const [wanted, setWanted] = useState('');
   const [deposit, setDeposit] = useState('50.00');
-  const [preview, setPreview] = useState<OfferPreview>();
-  const { isBusy, problem, run } = useChange();
-  const terms = termsOf(form);
+  const terms = termsOf(draft);
   const currencies = [...new Set(terms.currencies.map(({ iso }) => iso))];
-  const iso = currencies.includes(wanted) ? wanted : (currencies[0] ?? '');
-  async function show(): Promise<void> {
-    const body = { terms, iso, deposit: deposit.trim() };
-    setPreview(await run<OfferPreview>('POST', `${within('/ops/bonuses', siteId)}/preview`, body));
-  }
+  const iso = currencies.find((one) => one === wanted) ?? currencies[0] ?? '';
+  const given = { path: { siteId }, body: { terms, iso, deposit: deposit.trim() } };
+  const [asked, setAsked] = useState<typeof given>();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...judge('/ops/bonuses/{siteId}/preview', asked ?? given),
+    enabled: asked !== undefined,
+  });
+  // A preview of other terms than those in the form would mislead.
+  const isCurrent = JSON.stringify(asked) === JSON.stringify(given);
   return (
     <TitledCard title={t('preview.title')}>
       <Stack gap="md">
@@ -35,25 +44,31 @@ export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; re
           </Field>
         </Grid>
         <Inline>
-          <Button busy={isBusy} onClick={() => void show()}>
+          <Button busy={isFetching} onClick={() => (isCurrent ? void refetch() : setAsked(given))}>
             {t('preview.show')}
           </Button>
         </Inline>
-        <ProblemNotice problem={problem} />
-        {preview && preview.faults.length > 0 ? (
-          <Notice tone="warning">
-            {[t('offers.faults'), ...preview.faults.map((fault) => messageOf('offerFault', fault))].join(' ')}
+        {isCurrent && error !== null ? (
+          <Notice tone="danger" announced>
+            {problemText(error)}
           </Notice>
         ) : null}
-        {preview ? (
-          preview.amount === undefined ? (
-            <Notice tone="info">{t('preview.nothing')}</Notice>
-          ) : (
-            <DetailList details={detailsOf(preview)} />
-          )
-        ) : null}
+        {isCurrent && data ? <Preview preview={data} /> : null}
       </Stack>
     </TitledCard>
+  );
+}
+
+function Preview({ preview }: { readonly preview: OfferPreview }) {
+  return (
+    <>
+      {preview.faults.length > 0 ? <Notice tone="warning">{faultsText(preview.faults)}</Notice> : null}
+      {preview.amount === undefined ? (
+        <Notice tone="info">{t('preview.nothing')}</Notice>
+      ) : (
+        <DetailList details={detailsOf(preview)} />
+      )}
+    </>
   );
 }
 

@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperatorOffer } from '@touchline/contract/operators';
 import { Badge, Link, Notice, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { messageOf, t } from '../messages/messages.ts';
+import { read } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
+import { t } from '../messages/messages.ts';
+import { Decision } from '../shared/Decision.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
-import { useCall, useChange } from '../shared/useCall.ts';
-import { NEW_OFFER } from './BonusesScreen.tsx';
+import { NEW_OFFER } from './addresses.ts';
+import { faultsText } from './faultsText.ts';
 import { OfferEditor } from './OfferEditor.tsx';
-import { EMPTY_OFFER, formOf } from './offerForm.ts';
 
 interface OfferScreenProps {
   readonly siteId: string;
@@ -28,14 +29,7 @@ export function OfferScreen({ siteId, id }: OfferScreenProps) {
       {id === NEW_OFFER ? (
         <>
           <PageHead title={t('offers.new')} />
-          <OfferEditor
-            siteId={siteId}
-            first={EMPTY_OFFER}
-            path={`${within('/ops/bonuses', siteId)}/offers`}
-            saved={(offerId) => {
-              location.hash = to('bonuses', siteId, offerId);
-            }}
-          />
+          <OfferEditor siteId={siteId} />
         </>
       ) : (
         <StoredOffer siteId={siteId} id={id} />
@@ -44,15 +38,16 @@ export function OfferScreen({ siteId, id }: OfferScreenProps) {
   );
 }
 
+const titleOf = ({ id, texts }: OperatorOffer): string => texts['en']?.title ?? id;
+
 function StoredOffer({ siteId, id }: OfferScreenProps) {
-  const path = within('/ops/bonus-offers', id);
-  const asked = useCall<OperatorOffer>(path);
+  const query = useQuery(read('/ops/bonus-offers/{offerId}', { path: { offerId: id } }));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {(offer) => (
         <>
           <PageHead
-            title={offer.texts['en']?.title ?? offer.id}
+            title={titleOf(offer)}
             badges={<Badge>{t(`offerState.${offer.state}`)}</Badge>}
             detail={t('offers.version', {
               version: offer.version,
@@ -60,52 +55,60 @@ function StoredOffer({ siteId, id }: OfferScreenProps) {
               by: offer.changedBy,
             })}
           />
-          {offer.faults.length > 0 ? (
-            <Notice tone="warning">
-              {[t('offers.faults'), ...offer.faults.map((fault) => messageOf('offerFault', fault))].join(' ')}
-            </Notice>
-          ) : null}
-          <OfferEditor
-            key={offer.version}
-            siteId={siteId}
-            first={formOf(offer)}
-            path={path}
-            saved={asked.reload}
-          />
-          {offer.state === 'ended' ? null : <Publication offer={offer} path={path} reload={asked.reload} />}
+          {offer.faults.length > 0 ? <Notice tone="warning">{faultsText(offer.faults)}</Notice> : null}
+          {offer.terms.kind === 'freeRounds' ? null : <OfferEditor siteId={siteId} offer={offer} />}
+          {offer.state === 'draft' ? <Publication offer={offer} /> : null}
+          {offer.state === 'published' ? <End offer={offer} /> : null}
         </>
       )}
     </Loaded>
   );
 }
 
-interface PublicationProps {
+interface OfOffer {
   readonly offer: OperatorOffer;
-  readonly path: string;
-  readonly reload: () => void;
 }
 
-/** Publishes a draft, or ends a published offer. Grants stay as they are. */
-function Publication({ offer, path, reload }: PublicationProps) {
-  const { isBusy, problem, run } = useChange();
-  const isDraft = offer.state === 'draft';
+/** Decision to publish a draft. */
+function Publication({ offer }: OfOffer) {
+  const write = useWrite();
+  const name = { offer: titleOf(offer) };
   return (
-    <ReasonedForm
-      title={t(isDraft ? 'offers.publish' : 'offers.end')}
-      problems={
-        isDraft && offer.faults.length > 0 ? [{ field: 'reason', text: t('offers.faultsFirst') }] : []
-      }
-      problem={problem}
-      label={t(isDraft ? 'offers.publishIt' : 'offers.endIt')}
-      isBusy={isBusy}
+    <Decision
+      title={t('offers.publish')}
+      write={write}
+      label={t('offers.publishIt')}
+      problems={offer.faults.length > 0 ? [{ field: 'faults', text: t('offers.faultsFirst') }] : []}
+      question={{ title: t('offers.publishAsk', name), detail: t('offers.publishDetail') }}
       send={async (reason) => {
-        const done = await run('POST', `${path}/${isDraft ? 'publish' : 'end'}`, { reason });
-        if (!done) return undefined;
-        reload();
-        return t(isDraft ? 'offers.published' : 'offers.ended');
+        const path = { offerId: offer.id };
+        const body = { reason };
+        const answer = await write.send('post', '/ops/bonus-offers/{offerId}/publish', { path, body });
+        return answer && t('offers.published');
       }}
-    >
-      {() => null}
-    </ReasonedForm>
+    />
+  );
+}
+
+/** Decision to end a published offer. Grants stay as they are. */
+function End({ offer }: OfOffer) {
+  const write = useWrite();
+  const name = { offer: titleOf(offer) };
+  return (
+    <Decision
+      title={t('offers.end')}
+      write={write}
+      label={t('offers.endIt')}
+      tone="danger"
+      question={{ title: t('offers.endAsk', name), detail: t('offers.endDetail') }}
+      send={async (reason) => {
+        const path = { offerId: offer.id };
+        const answer = await write.send('post', '/ops/bonus-offers/{offerId}/end', {
+          path,
+          body: { reason },
+        });
+        return answer && t('offers.ended');
+      }}
+    />
   );
 }

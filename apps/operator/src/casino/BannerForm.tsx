@@ -1,23 +1,25 @@
 import type { OperatorBanner } from '@touchline/contract/operators';
-import { Button, Field, Inline, Input, Select, Stack, type FieldProblem } from '@touchline/ui';
+import { Button, Field, Inline, Input, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { optionsOf } from '../shared/optionsOf.ts';
 import { CheckedField } from '../shared/CheckedField.tsx';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
+import { CheckedInstant } from '../shared/CheckedInstant.tsx';
+import { Decision } from '../shared/Decision.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { serverNow } from '../shared/serverClock.ts';
-import { textLanguages } from '../shared/texts.ts';
-import { useChange } from '../shared/useCall.ts';
-import { bannerBody, draftOf, faultsOf, type BannerDraft, type BannerFault } from './bannerDraft.ts';
+import { useDraft } from '../shared/useDraft.ts';
+import { bannerSchema } from './bannerDraft.ts';
+import { BannerTexts } from './BannerTexts.tsx';
+import { PositionField } from './PositionField.tsx';
 import { shownStates } from './shownStates.ts';
 
 interface BannerFormProps {
   /** Banner to change; a new one if undefined. */
   readonly banner: OperatorBanner | undefined;
   readonly sites: readonly string[];
-  readonly saved: () => void;
-  readonly cancel: () => void;
+  /** Called when the operator would rather write a new banner. */
+  readonly onNew: () => void;
 }
 
 const kinds = (['promotion', 'game', 'tournament'] as const).map((value) => ({
@@ -26,107 +28,99 @@ const kinds = (['promotion', 'game', 'tournament'] as const).map((value) => ({
 }));
 
 /** Form of a banner: texts, address, site and period. */
-export function BannerForm({ banner, sites, saved, cancel }: BannerFormProps) {
-  const { isBusy, problem, run } = useChange();
-  const [draft, setDraft] = useState(() => draftOf(banner, serverNow()));
-  const put = (changes: Partial<BannerDraft>) => setDraft({ ...draft, ...changes });
-  const problems = faultsOf(draft).map((field) => ({ field, text: t(`bannerFault.${field}`) }));
+export function BannerForm({ banner, sites, onNew }: BannerFormProps) {
+  const write = useWrite();
+  const [schema] = useState(() => bannerSchema(serverNow()));
+  const draft = useDraft(banner, schema);
+  const { value, problems, change } = draft;
 
   async function send(reason: string): Promise<string | undefined> {
-    const body = { ...bannerBody(draft), reason };
-    const done = banner
-      ? await run('PUT', within('/ops/casino/banners', banner.id), body)
-      : await run('POST', '/ops/casino/banners', body);
-    if (!done) return undefined;
-    setDraft(draftOf(undefined, serverNow()));
-    saved();
-    return t('casino.bannerSaved');
+    if (!draft.body) return undefined;
+    const body = { ...draft.body, reason };
+    const saved = banner
+      ? await write.send('put', '/ops/casino/banners/{bannerId}', { path: { bannerId: banner.id }, body })
+      : await write.send('post', '/ops/casino/banners', { body });
+    return saved && t('casino.bannerSaved');
   }
 
-  const input = (name: Exclude<BannerFault, 'title'>, hint: string | undefined, isTried: boolean) => (
-    <CheckedField
-      name={name}
-      label={t(`bannerField.${name}`)}
-      hint={hint}
-      problems={problems}
-      isTried={isTried}
-    >
-      <Input value={draft[name]} onValueChange={(value) => put({ [name]: value })} maxLength={200} />
-    </CheckedField>
-  );
   return (
     <Stack gap="md">
       {banner ? (
         <Inline>
-          <Button onClick={cancel}>{t('casino.newBannerInstead')}</Button>
+          <Button onClick={onNew}>{t('casino.newBannerInstead')}</Button>
         </Inline>
       ) : null}
-      <ReasonedForm
+      <Decision
         title={t(banner ? 'casino.changeBanner' : 'casino.newBanner')}
         problems={problems}
-        problem={problem}
+        write={write}
+        draft={draft}
         label={t('edit.save')}
-        isBusy={isBusy}
         send={send}
       >
-        {(isTried) => (
-          <>
-            <Field label={t('casino.column.kind')}>
-              <Select options={kinds} value={draft.kind} onValueChange={(kind) => put({ kind })} />
-            </Field>
-            <Field label={t('casino.column.site')}>
-              <Select
-                options={[{ value: '', label: t('casino.allSites') }, ...optionsOf(sites)]}
-                value={draft.siteId}
-                onValueChange={(siteId) => put({ siteId })}
+        {(isTried) => {
+          const checked = { problems, isTried };
+          return (
+            <>
+              <Field label={t('casino.column.kind')}>
+                <Select options={kinds} value={value.kind} onValueChange={(kind) => change({ kind })} />
+              </Field>
+              <Field label={t('casino.column.site')}>
+                <Select
+                  options={[{ value: '', label: t('casino.allSites') }, ...optionsOf(sites)]}
+                  value={value.siteId}
+                  onValueChange={(siteId) => change({ siteId })}
+                />
+              </Field>
+              <BannerTexts texts={value} onChange={change} {...checked} />
+              <CheckedField
+                name="path"
+                label={t('casino.column.path')}
+                hint={t('casino.pathHint')}
+                {...checked}
+              >
+                <Input value={value.path} onValueChange={(path) => change({ path })} maxLength={200} />
+              </CheckedField>
+              <CheckedField
+                name="gameId"
+                label={t('casino.gameId')}
+                hint={t('casino.gameIdHint')}
+                {...checked}
+              >
+                <Input value={value.gameId} onValueChange={(gameId) => change({ gameId })} maxLength={20} />
+              </CheckedField>
+              <CheckedInstant
+                name="from"
+                label={t('casino.from')}
+                value={value.from}
+                onValueChange={(from) => change({ from })}
+                required
+                {...checked}
               />
-            </Field>
-            <Texts draft={draft} put={put} problems={problems} isTried={isTried} />
-            {input('path', t('casino.pathHint'), isTried)}
-            {input('gameId', t('casino.gameIdHint'), isTried)}
-            {input('from', t('casino.timeHint'), isTried)}
-            {input('until', t('casino.timeHint'), isTried)}
-            {input('position', undefined, isTried)}
-            <Field label={t('casino.column.state')}>
-              <Select options={shownStates} value={draft.state} onValueChange={(state) => put({ state })} />
-            </Field>
-          </>
-        )}
-      </ReasonedForm>
+              <CheckedInstant
+                name="until"
+                label={t('casino.until')}
+                hint={t('casino.timeHint')}
+                value={value.until}
+                onValueChange={(until) => change({ until })}
+                {...checked}
+              />
+              <PositionField
+                value={value.position}
+                onValueChange={(position) => change({ position })}
+                {...checked}
+              />
+              <Field label={t('casino.column.state')}>
+                <Select
+                  options={shownStates}
+                  value={value.state}
+                  onValueChange={(state) => change({ state })}
+                />
+              </Field>
+            </>
+          );
+        }}
+      </Decision>
     </Stack>
   );
-}
-
-interface TextsProps {
-  readonly draft: BannerDraft;
-  readonly put: (changes: Partial<BannerDraft>) => void;
-  /** Problems of the whole form; that of the title is of the English one. */
-  readonly problems: readonly FieldProblem[];
-  readonly isTried: boolean;
-}
-
-function Texts({ draft: { titles, texts }, put, problems, isTried }: TextsProps) {
-  return textLanguages.map((language) => (
-    <Stack key={language} gap="md">
-      <CheckedField
-        name={language === 'en' ? 'title' : `title-${language}`}
-        label={t('casino.titleIn', { language })}
-        problems={problems}
-        isTried={isTried}
-      >
-        <Input
-          value={titles[language] ?? ''}
-          onValueChange={(value) => put({ titles: { ...titles, [language]: value } })}
-          maxLength={80}
-        />
-      </CheckedField>
-      <Field label={t('casino.textIn', { language })}>
-        <Input
-          value={texts[language] ?? ''}
-          onValueChange={(value) => put({ texts: { ...texts, [language]: value } })}
-          maxLength={200}
-        />
-      </Field>
-    </Stack>
-  ));
 }

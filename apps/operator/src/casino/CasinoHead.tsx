@@ -1,25 +1,21 @@
 import { ChipLink, ChipRow } from '@touchline/ui';
+import type { ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
-import type { CallState } from '../shared/useCall.ts';
 import { casinoTabs, type CasinoTab } from './casinoTabs.ts';
 
 interface CasinoHeadProps {
   readonly tab: CasinoTab;
-  readonly asked: CallState<unknown>;
+  /** Actions of the tab. */
+  readonly actions?: ReactNode;
 }
 
 /** Title and parts of the casino's section. */
-export function CasinoHead({ tab, asked }: CasinoHeadProps) {
+export function CasinoHead({ tab, actions }: CasinoHeadProps) {
   return (
     <>
-      <PageHead
-        title={t('nav.casino')}
-        detail={t(`casino.detail.${tab}`)}
-        actions={<RefreshButton asked={asked} />}
-      />
+      <PageHead title={t('nav.casino')} detail={t(`casino.detail.${tab}`)} actions={actions} />
       <ChipRow label={t('casino.parts')}>
         {casinoTabs.map((one) => (
           <ChipLink key={one} href={to('casino', one)} selected={one === tab}>

@@ -5,19 +5,27 @@ import { GameScreen } from './GameScreen.tsx';
 import { GamesTab } from './GamesTab.tsx';
 import { ImportsTab } from './ImportsTab.tsx';
 import { ProvidersTab } from './ProvidersTab.tsx';
-import type { CasinoTab } from './casinoTabs.ts';
+import { casinoTabs } from './casinoTabs.ts';
 
 interface CasinoScreenProps {
-  readonly tab: CasinoTab;
+  /** Part of the section; the games if it is absent or unknown. */
+  readonly tab: string | undefined;
   /** Id of a game or category. */
   readonly id: string | undefined;
 }
 
 /** The casino: games, providers, categories, banners and imports. */
 export function CasinoScreen({ tab, id }: CasinoScreenProps) {
-  if (tab === 'games') return id === undefined ? <GamesTab /> : <GameScreen key={id} id={id} />;
-  if (tab === 'categories')
-    return id === undefined ? <CategoriesTab /> : <CollectionScreen key={id} id={id} />;
-  if (tab === 'providers') return <ProvidersTab />;
-  return tab === 'banners' ? <BannersTab /> : <ImportsTab />;
+  switch (casinoTabs.find((one) => one === tab) ?? 'games') {
+    case 'games':
+      return id === undefined ? <GamesTab /> : <GameScreen key={id} id={id} />;
+    case 'providers':
+      return <ProvidersTab />;
+    case 'categories':
+      return id === undefined ? <CategoriesTab /> : <CollectionScreen key={id} id={id} />;
+    case 'banners':
+      return <BannersTab />;
+    case 'imports':
+      return <ImportsTab />;
+  }
 }

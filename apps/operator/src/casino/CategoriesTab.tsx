@@ -1,112 +1,81 @@
 import type { OperatorCategory } from '@touchline/contract/operators';
-import { Badge, EmptyState, Input, Link, Stack } from '@touchline/ui';
-import { useState } from 'react';
+import { Link } from '@touchline/ui';
+import { readWhole } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { CheckedField } from '../shared/CheckedField.tsx';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { writtenTexts, type Texts } from '../shared/texts.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { TableCard } from '../shared/TableCard.tsx';
-import { useCall, useChange } from '../shared/useCall.ts';
 import { CasinoHead } from './CasinoHead.tsx';
-import { NameFields } from './NameFields.tsx';
+import { categoryName } from './categoryName.ts';
+import { CollectionForm } from './CollectionForm.tsx';
+import { ShownBadge } from './ShownBadge.tsx';
 
-const columns = [
-  { id: 'name', header: t('casino.column.name') },
-  { id: 'kind', header: t('casino.column.kind') },
-  { id: 'path', header: t('casino.column.path') },
-  { id: 'games', header: t('casino.column.games'), numeric: true, align: 'end' },
-  { id: 'position', header: t('casino.column.position'), numeric: true, align: 'end' },
-  { id: 'state', header: t('casino.column.state') },
-] as const;
+const kindText = ({ kind, parentId }: OperatorCategory): string =>
+  t(`categoryKind.${parentId === null ? kind : 'subcategory'}`);
 
-/** Categories, sub-categories and collections, in the lobby's order. */
+const columns: readonly ListColumn<OperatorCategory>[] = [
+  {
+    id: 'name',
+    header: t('casino.column.name'),
+    cell: (category) => <Link href={to('casino', 'categories', category.id)}>{categoryName(category)}</Link>,
+    text: categoryName,
+    sortBy: categoryName,
+  },
+  {
+    id: 'slug',
+    header: t('casino.column.slug'),
+    cell: ({ slug }) => slug,
+    sortBy: ({ slug }) => slug,
+    isExtra: true,
+  },
+  { id: 'kind', header: t('casino.column.kind'), cell: kindText, sortBy: kindText },
+  {
+    id: 'path',
+    header: t('casino.column.path'),
+    cell: ({ path }) => path ?? '–',
+    sortBy: ({ path }) => path ?? '',
+  },
+  {
+    id: 'games',
+    header: t('casino.column.games'),
+    numeric: true,
+    align: 'end',
+    cell: ({ games }) => String(games),
+    sortBy: ({ games }) => games,
+  },
+  {
+    id: 'position',
+    header: t('casino.column.position'),
+    numeric: true,
+    align: 'end',
+    cell: ({ position }) => String(position),
+    sortBy: ({ position }) => position,
+  },
+  {
+    id: 'state',
+    header: t('casino.column.state'),
+    cell: ({ state }) => <ShownBadge state={state} />,
+    text: ({ state }) => t(`shownState.${state}`),
+    sortBy: ({ state }) => state,
+  },
+];
+
+const list = readWhole('/ops/casino/categories');
+
+/** Categories, sub-categories and collections, in the lobby's order, and the form of a new collection. */
 export function CategoriesTab() {
-  const asked = useCall<{ readonly categories: readonly OperatorCategory[] }>('/ops/casino/categories');
   return (
-    <Stack gap="md">
-      <CasinoHead tab="categories" asked={asked} />
-      <Loaded asked={asked}>
-        {({ categories }) => (
-          <Stack gap="md">
-            <TableCard
-              title={t('casino.tab.categories')}
-              columns={columns}
-              rows={categories.map((category) => ({
-                id: category.id,
-                cells: {
-                  name: (
-                    <Link href={to('casino', 'categories', category.id)}>
-                      {category.names['en'] ?? category.slug}
-                    </Link>
-                  ),
-                  kind: t(`categoryKind.${category.parentId === null ? category.kind : 'subcategory'}`),
-                  path: category.path ?? '–',
-                  games: String(category.games),
-                  position: String(category.position),
-                  state: (
-                    <Badge tone={category.state === 'active' ? 'success' : 'neutral'}>
-                      {t(`shownState.${category.state}`)}
-                    </Badge>
-                  ),
-                },
-              }))}
-              empty={<EmptyState icon="casino" title={t('casino.noCategories')} />}
-            />
-            <CollectionForm reload={asked.reload} />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
-  );
-}
-
-const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Place of a new collection: after the built-in ones. */
-const LAST = 600;
-
-function CollectionForm({ reload }: { readonly reload: () => void }) {
-  const { isBusy, problem, run } = useChange();
-  const [slug, setSlug] = useState('');
-  const [names, setNames] = useState<Texts>({});
-
-  async function send(reason: string): Promise<string | undefined> {
-    const body = { slug: slug.trim(), names: writtenTexts(names), position: LAST, reason };
-    if (!(await run('POST', '/ops/casino/categories', body))) return undefined;
-    setSlug('');
-    setNames({});
-    reload();
-    return t('casino.collectionMade');
-  }
-
-  const problems = [
-    ...(SLUG.test(slug.trim()) ? [] : [{ field: 'slug', text: t('casino.slugWrong') }]),
-    ...((names['en'] ?? '').trim() === '' ? [{ field: 'en', text: t('casino.nameMissing') }] : []),
-  ];
-  return (
-    <ReasonedForm
-      title={t('casino.newCollection')}
-      problems={problems}
-      problem={problem}
-      label={t('casino.create')}
-      isBusy={isBusy}
-      send={send}
+    <ListScreen
+      name="casino-categories"
+      title={t('casino.tab.categories')}
+      head={<CasinoHead tab="categories" />}
+      read={() => list}
+      rowsOf={({ categories }) => categories}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'casino', title: t('casino.noCategories') }}
     >
-      {(isTried) => (
-        <>
-          <CheckedField
-            name="slug"
-            label={t('casino.column.slug')}
-            hint={t('casino.slugHint')}
-            problems={problems}
-            isTried={isTried}
-          >
-            <Input value={slug} onValueChange={setSlug} maxLength={40} />
-          </CheckedField>
-          <NameFields names={names} onChange={setNames} problems={problems} isTried={isTried} />
-        </>
-      )}
-    </ReasonedForm>
+      <CollectionForm />
+    </ListScreen>
   );
 }

@@ -1,26 +1,26 @@
-import type { OperatorCategory, OperatorGameDetail } from '@touchline/contract/operators';
+import { useQuery } from '@tanstack/react-query';
+import type { OperatorGameDetail } from '@touchline/contract/operators';
 import { Link, Stack, Table } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 import { GameForm } from './GameForm.tsx';
 import { GameStateBadge } from './GameStateBadge.tsx';
 
 /** One game: the maker's values, and the operator's. */
 export function GameScreen({ id }: { readonly id: string }) {
-  const asked = useCall<OperatorGameDetail>(within('/ops/casino/games', id));
-  const categories = useCall<{ readonly categories: readonly OperatorCategory[] }>('/ops/casino/categories');
+  const query = useQuery(read('/ops/casino/games/{gameId}', { path: { gameId: id } }));
+  const categories = useQuery(read('/ops/casino/categories'));
   return (
     <Stack gap="md">
       <Link href={to('casino', 'games')} tone="muted">
         {t('casino.back')}
       </Link>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {(game) => (
           <Stack gap="md">
             <PageHead
@@ -29,8 +29,8 @@ export function GameScreen({ id }: { readonly id: string }) {
               detail={[game.provider, game.makerId, game.makerGameId].join(' · ')}
             />
             <Values game={game} />
-            <Loaded asked={categories}>
-              {({ categories: all }) => <GameForm game={game} categories={all} saved={asked.put} />}
+            <Loaded query={categories}>
+              {({ categories: all }) => <GameForm game={game} categories={all} />}
             </Loaded>
           </Stack>
         )}

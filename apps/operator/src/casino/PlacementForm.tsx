@@ -1,75 +1,112 @@
-import { Field, Input, Select } from '@touchline/ui';
-import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { Field, Input, Select, type FieldProblem } from '@touchline/ui';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { CheckedField } from '../shared/CheckedField.tsx';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { isInstant, instantOf } from './instants.ts';
+import { CheckedInstant } from '../shared/CheckedInstant.tsx';
+import { Decision } from '../shared/Decision.tsx';
+import { useDraft } from '../shared/useDraft.ts';
+import { isGameId } from './gameId.ts';
 import { isPosition, positionOf } from './position.ts';
+import { PositionField } from './PositionField.tsx';
 
-interface PlacementFormProps {
-  readonly categoryId: string;
-  readonly reload: () => void;
-}
-
-const EMPTY = { gameId: '', position: '', from: '', until: '' };
 const moves = (['put', 'take'] as const).map((value) => ({ value, label: t(`casino.move.${value}`) }));
 
+interface Draft {
+  readonly move: (typeof moves)[number]['value'];
+  readonly gameId: string;
+  readonly position: string;
+  /** UTC, ms; undefined without a beginning, `NaN` for one that can't be read. The same for the end. */
+  readonly from: number | undefined;
+  readonly until: number | undefined;
+}
+
+const instants = ['from', 'until'] as const;
+
+function problemsOf(draft: Draft): readonly FieldProblem[] {
+  return [
+    ...(isGameId(draft.gameId) ? [] : [{ field: 'gameId', text: t('casino.idWrong') }]),
+    ...(isPosition(draft.position) ? [] : [{ field: 'position', text: t('casino.positionWrong') }]),
+    ...instants
+      .filter((field) => Number.isNaN(draft[field]))
+      .map((field) => ({ field, text: t(`casino.timeWrong.${field}`) })),
+  ];
+}
+
+const schema = {
+  read: (): Draft => ({ move: 'put', gameId: '', position: '', from: undefined, until: undefined }),
+  parse(draft: Draft) {
+    const problems = problemsOf(draft);
+    if (problems.length > 0) return { problems };
+    const { move, gameId, position, from, until } = draft;
+    return {
+      body: {
+        gameId: gameId.trim(),
+        sent: {
+          isIn: move === 'put',
+          position: positionOf(position),
+          from: from ?? null,
+          until: until ?? null,
+        },
+      },
+    };
+  },
+};
+
 /** Puts a game into a category, in its order and period, or takes it out. */
-export function PlacementForm({ categoryId, reload }: PlacementFormProps) {
-  const { isBusy, problem, run } = useChange();
-  const [form, setForm] = useState(EMPTY);
-  const [move, setMove] = useState<'put' | 'take'>('put');
-  const set = (name: keyof typeof EMPTY) => (value: string) => setForm({ ...form, [name]: value });
+export function PlacementForm({ categoryId }: { readonly categoryId: string }) {
+  const write = useWrite();
+  const draft = useDraft(undefined, schema);
+  const { value, problems, body, change } = draft;
 
   async function send(reason: string): Promise<string | undefined> {
-    const path = within(`${within('/ops/casino/categories', categoryId)}/games`, form.gameId.trim());
-    const done = await run('PUT', path, {
-      isIn: move === 'put',
-      position: positionOf(form.position),
-      from: instantOf(form.from),
-      until: instantOf(form.until),
-      reason,
+    if (!body) return undefined;
+    const { gameId, sent } = body;
+    const moved = await write.send('put', '/ops/casino/categories/{categoryId}/games/{gameId}', {
+      path: { categoryId, gameId },
+      body: { ...sent, reason },
     });
-    if (!done) return undefined;
-    setForm(EMPTY);
-    reload();
-    return t(`casino.moved.${move}`);
+    return moved && t(`casino.moved.${value.move}`);
   }
 
-  const problems = [
-    ...(/^[1-9]\d{0,17}$/.test(form.gameId.trim()) ? [] : [{ field: 'gameId', text: t('casino.idWrong') }]),
-    ...(isPosition(form.position) ? [] : [{ field: 'position', text: t('casino.positionWrong') }]),
-    ...(['from', 'until'] as const)
-      .filter((field) => !isInstant(form[field]))
-      .map((field) => ({ field, text: t('casino.timeWrong') })),
-  ];
-  const input = (name: keyof typeof EMPTY, label: string, hint: string | undefined, isTried: boolean) => (
-    <CheckedField name={name} label={label} hint={hint} problems={problems} isTried={isTried}>
-      <Input value={form[name]} onValueChange={set(name)} maxLength={20} />
-    </CheckedField>
-  );
   return (
-    <ReasonedForm
+    <Decision
       title={t('casino.place')}
       problems={problems}
-      problem={problem}
+      write={write}
+      draft={draft}
       label={t('edit.save')}
-      isBusy={isBusy}
       send={send}
     >
-      {(isTried) => (
-        <>
-          <Field label={t('casino.move')}>
-            <Select options={moves} value={move} onValueChange={setMove} />
-          </Field>
-          {input('gameId', t('casino.gameId'), t('casino.gameIdHint'), isTried)}
-          {input('position', t('casino.column.position'), t('casino.positionHint'), isTried)}
-          {input('from', t('casino.from'), t('casino.timeHint'), isTried)}
-          {input('until', t('casino.until'), t('casino.timeHint'), isTried)}
-        </>
-      )}
-    </ReasonedForm>
+      {(isTried) => {
+        const checked = { problems, isTried };
+        return (
+          <>
+            <Field label={t('casino.move')}>
+              <Select options={moves} value={value.move} onValueChange={(move) => change({ move })} />
+            </Field>
+            <CheckedField name="gameId" label={t('casino.gameId')} hint={t('casino.gameIdHint')} {...checked}>
+              <Input value={value.gameId} onValueChange={(gameId) => change({ gameId })} maxLength={20} />
+            </CheckedField>
+            <PositionField
+              value={value.position}
+              onValueChange={(position) => change({ position })}
+              hint={t('casino.positionHint')}
+              {...checked}
+            />
+            {instants.map((name) => (
+              <CheckedInstant
+                key={name}
+                name={name}
+                label={t(`casino.${name}`)}
+                hint={t('casino.timeHint')}
+                value={value[name]}
+                onValueChange={(at) => change({ [name]: at })}
+                {...checked}
+              />
+            ))}
+          </>
+        );
+      }}
+    </Decision>
   );
 }

@@ -1,120 +1,84 @@
 import type { OperatorProvider } from '@touchline/contract/operators';
-import { Badge, EmptyState, Field, Select, Stack } from '@touchline/ui';
-import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useMemo, useState } from 'react';
+import { readWhole, usePages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { TableCard } from '../shared/TableCard.tsx';
-import { useCall, useChange } from '../shared/useCall.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { CasinoHead } from './CasinoHead.tsx';
-import { isPosition, positionOf, positionText } from './position.ts';
-import { PositionField } from './PositionField.tsx';
-import { shownStates } from './shownStates.ts';
+import { changeColumn } from './changeColumn.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
+import { providerActs } from './providerActs.tsx';
+import { ShownBadge } from './ShownBadge.tsx';
 
-const columns = [
-  { id: 'name', header: t('casino.column.provider') },
-  { id: 'slug', header: t('casino.column.slug') },
-  { id: 'maker', header: t('casino.column.maker') },
-  { id: 'games', header: t('casino.column.games'), numeric: true, align: 'end' },
-  { id: 'position', header: t('casino.column.position'), numeric: true, align: 'end' },
-  { id: 'state', header: t('casino.column.state') },
-] as const;
+const list = readWhole('/ops/casino/providers');
+
+const ownColumns: readonly ListColumn<OperatorProvider>[] = [
+  {
+    id: 'name',
+    header: t('casino.column.provider'),
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  { id: 'slug', header: t('casino.column.slug'), cell: ({ slug }) => slug, sortBy: ({ slug }) => slug },
+  {
+    id: 'maker',
+    header: t('casino.column.maker'),
+    cell: ({ makerId }) => makerId,
+    sortBy: ({ makerId }) => makerId,
+  },
+  {
+    id: 'games',
+    header: t('casino.column.games'),
+    numeric: true,
+    align: 'end',
+    cell: ({ games }) => String(games),
+    sortBy: ({ games }) => games,
+  },
+  {
+    id: 'position',
+    header: t('casino.column.position'),
+    numeric: true,
+    align: 'end',
+    cell: ({ position }) => (position === null ? '–' : String(position)),
+    sortBy: ({ position }) => position ?? Infinity,
+  },
+  {
+    id: 'state',
+    header: t('casino.column.state'),
+    cell: ({ state }) => <ShownBadge state={state} />,
+    text: ({ state }) => t(`shownState.${state}`),
+    sortBy: ({ state }) => state,
+  },
+];
 
 /** Providers: their order, and whether their games are shown. */
 export function ProvidersTab() {
-  const asked = useCall<{ readonly providers: readonly OperatorProvider[] }>('/ops/casino/providers');
-  return (
-    <Stack gap="md">
-      <CasinoHead tab="providers" asked={asked} />
-      <Loaded asked={asked}>
-        {({ providers }) => (
-          <Stack gap="md">
-            {providers.length === 0 ? null : <ProviderForm providers={providers} reload={asked.reload} />}
-            <TableCard
-              title={t('casino.tab.providers')}
-              columns={columns}
-              rows={providers.map(({ slug, name, makerId, games, position, state }) => ({
-                id: slug,
-                cells: {
-                  name,
-                  slug,
-                  maker: makerId,
-                  games: String(games),
-                  position: position === null ? '–' : String(position),
-                  state: (
-                    <Badge tone={state === 'active' ? 'success' : 'neutral'}>
-                      {t(`shownState.${state}`)}
-                    </Badge>
-                  ),
-                },
-              }))}
-              empty={<EmptyState icon="provider" title={t('casino.noProviders')} />}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+  const [slug, setSlug] = useState<string>();
+  const columns = useMemo(
+    () => [
+      ...ownColumns,
+      changeColumn<OperatorProvider>(
+        ({ name }) => name,
+        (provider) => setSlug(provider.slug),
+      ),
+    ],
+    [],
   );
-}
-
-interface ProviderFormProps {
-  readonly providers: readonly OperatorProvider[];
-  readonly reload: () => void;
-}
-
-function ProviderForm({ providers, reload }: ProviderFormProps) {
-  const { isBusy, problem, run } = useChange();
-  const [first] = providers;
-  const [slug, setSlug] = useState(first?.slug ?? '');
-  const [position, setPosition] = useState(positionText(first?.position ?? null));
-  const [state, setState] = useState(first?.state ?? 'active');
-
-  function choose(chosen: string): void {
-    const provider = providers.find((one) => one.slug === chosen);
-    setSlug(chosen);
-    setPosition(positionText(provider?.position ?? null));
-    setState(provider?.state ?? 'active');
-  }
-
-  async function send(reason: string): Promise<string | undefined> {
-    const body = { state, position: positionOf(position), reason };
-    if (!(await run('PUT', within('/ops/casino/providers', slug), body))) return undefined;
-    reload();
-    return t('casino.saved');
-  }
-
-  const problems = isPosition(position) ? [] : [{ field: 'position', text: t('casino.positionWrong') }];
+  const { data } = usePages(list);
+  const edited = data?.pages.flatMap(({ providers }) => providers).find((one) => one.slug === slug);
   return (
-    <ReasonedForm
-      title={t('casino.changeProvider')}
-      problems={problems}
-      problem={problem}
-      label={t('edit.save')}
-      isBusy={isBusy}
-      send={send}
+    <ListScreen
+      name="casino-providers"
+      title={t('casino.tab.providers')}
+      head={<CasinoHead tab="providers" />}
+      read={() => list}
+      rowsOf={({ providers }) => providers}
+      idOf={(provider) => provider.slug}
+      columns={columns}
+      empty={{ icon: 'provider', title: t('casino.noProviders') }}
+      acts={providerActs}
     >
-      {(isTried) => (
-        <>
-          <Field label={t('casino.column.provider')}>
-            <Select
-              options={providers.map((one) => ({ value: one.slug, label: one.name }))}
-              value={slug}
-              onValueChange={choose}
-            />
-          </Field>
-          <Field label={t('casino.column.state')}>
-            <Select options={shownStates} value={state} onValueChange={setState} />
-          </Field>
-          <PositionField
-            value={position}
-            onValueChange={setPosition}
-            hint={t('casino.positionHint')}
-            problems={problems}
-            isTried={isTried}
-          />
-        </>
-      )}
-    </ReasonedForm>
+      {edited ? <ProviderForm key={edited.slug} provider={edited} /> : null}
+    </ListScreen>
   );
 }

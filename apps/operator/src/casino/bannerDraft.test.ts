@@ -1,6 +1,9 @@
 import type { OperatorBanner } from '@touchline/contract/operators';
 import { expect, test } from 'vitest';
-import { bannerBody, draftOf, faultsOf } from './bannerDraft.ts';
+import { bannerSchema } from './bannerDraft.ts';
+
+const NOW = Date.UTC(2026, 10, 1, 12, 0, 30);
+const { read, parse } = bannerSchema(NOW);
 
 const banner: OperatorBanner = {
   id: '7',
@@ -15,25 +18,34 @@ const banner: OperatorBanner = {
   isHidden: true,
 };
 
+const faultsOf = (draft: Parameters<typeof parse>[0]) => {
+  const parsed = parse(draft);
+  return 'problems' in parsed ? parsed.problems.map(({ field }) => field) : [];
+};
+
 test('a banner that is opened and saved stays the same', () => {
   const { id, ...rest } = banner;
   expect(id).toBe('7');
-  expect(bannerBody(draftOf(banner, 0))).toEqual(rest);
+  expect(parse(read(banner))).toEqual({ body: rest });
 });
 
-test('a new banner begins now and lacks a title and an address', () => {
-  const draft = draftOf(undefined, Date.UTC(2026, 10, 1, 12));
-  expect(draft.from).toBe('2026-11-01 12:00');
+test('a banner without an end stays without one', () => {
+  expect(parse(read({ ...banner, until: null }))).toMatchObject({ body: { until: null } });
+});
+
+test('a new banner begins now, to the minute, and lacks a title and an address', () => {
+  const draft = read(undefined);
+  expect(draft.from).toBe(Date.UTC(2026, 10, 1, 12));
   expect(faultsOf(draft)).toEqual(['title', 'path']);
 });
 
 test('times, numbers and addresses that can’t be sent are named', () => {
   const wrong = {
-    ...draftOf(banner, 0),
+    ...read(banner),
     path: '/casino',
     gameId: 'x',
-    from: '',
-    until: 'soon',
+    from: undefined,
+    until: Number.NaN,
     position: '',
   };
   expect(faultsOf(wrong)).toEqual(['path', 'gameId', 'from', 'until', 'position']);

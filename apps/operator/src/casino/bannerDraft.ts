@@ -1,71 +1,80 @@
 import type { OperatorBanner } from '@touchline/contract/operators';
-import { textLanguages, titledTextsOf } from '../shared/texts.ts';
-import { instantOf, instantText, isInstant } from './instants.ts';
+import { t } from '../messages/messages.ts';
+import { textLanguages, titledTextsOf, type TitledTexts } from '../shared/texts.ts';
+import type { DraftSchema } from '../shared/useDraft.ts';
+import { isGameId } from './gameId.ts';
 import { isPosition } from './position.ts';
 
 /** Fields of the form of a banner, as they are typed. */
-export interface BannerDraft {
+export interface BannerDraft extends TitledTexts {
   /** Empty: all sites. */
   readonly siteId: string;
   readonly kind: OperatorBanner['kind'];
-  readonly titles: Readonly<Record<string, string>>;
-  readonly texts: Readonly<Record<string, string>>;
   readonly path: string;
   readonly gameId: string;
-  readonly from: string;
-  readonly until: string;
+  /** UTC, ms; undefined or `NaN` while it can't be read. */
+  readonly from: number | undefined;
+  /** UTC, ms; undefined without an end, `NaN` for one that can't be read. */
+  readonly until: number | undefined;
   readonly position: string;
   readonly state: 'active' | 'hidden';
 }
 
-/** Returns the fields of a banner, or of a new one that begins now. */
-export function draftOf(banner: OperatorBanner | undefined, now: number): BannerDraft {
-  const { title, text } = titledTextsOf(banner?.texts ?? {});
-  return {
+const MINUTE = 60_000;
+
+/**
+ * Returns the fields of banners, and the bodies that save them.
+ * @param now ms; a new banner begins then
+ */
+export const bannerSchema = (
+  now: number,
+): DraftSchema<OperatorBanner | undefined, BannerDraft, Omit<OperatorBanner, 'id'>> => ({
+  read: (banner) => ({
+    ...titledTextsOf(banner?.texts ?? {}),
     siteId: banner?.siteId ?? '',
     kind: banner?.kind ?? 'promotion',
-    titles: title,
-    texts: text,
     path: banner?.path ?? '',
     gameId: banner?.gameId ?? '',
-    from: instantText(banner?.from ?? now),
-    until: instantText(banner?.until ?? null),
+    from: banner?.from ?? now - (now % MINUTE),
+    until: banner?.until ?? undefined,
     position: String(banner?.position ?? 0),
     state: banner?.isHidden ? 'hidden' : 'active',
-  };
-}
-
-export type BannerFault = 'title' | 'path' | 'gameId' | 'from' | 'until' | 'position';
+  }),
+  parse(draft) {
+    const problems = faultsOf(draft).map((field) => ({ field, text: t(`bannerFault.${field}`) }));
+    const { from } = draft;
+    return problems.length > 0 || from === undefined ? { problems } : { body: bodyOf(draft, from) };
+  },
+});
 
 /** Returns the fields that can't be sent. */
-export function faultsOf(draft: BannerDraft): BannerFault[] {
-  const checks: readonly (readonly [BannerFault, boolean])[] = [
-    ['title', (draft.titles['en'] ?? '').trim() !== ''],
+function faultsOf(draft: BannerDraft) {
+  const checks = [
+    ['title', (draft.title['en'] ?? '').trim() !== ''],
     ['path', /^[a-z0-9][a-zA-Z0-9/_-]*$/.test(draft.path.trim())],
-    ['gameId', draft.gameId.trim() === '' || /^[1-9]\d{0,17}$/.test(draft.gameId.trim())],
-    ['from', instantOf(draft.from) !== null],
-    ['until', isInstant(draft.until)],
+    ['gameId', draft.gameId.trim() === '' || isGameId(draft.gameId)],
+    ['from', draft.from !== undefined && !Number.isNaN(draft.from)],
+    ['until', !Number.isNaN(draft.until)],
     ['position', draft.position.trim() !== '' && isPosition(draft.position)],
-  ];
+  ] as const;
   return checks.flatMap(([field, isRight]) => (isRight ? [] : [field]));
 }
 
-/** Returns the body of the call that saves a draft without faults. */
-export function bannerBody(draft: BannerDraft): Omit<OperatorBanner, 'id'> {
-  const written = textLanguages.filter((language) => (draft.titles[language] ?? '').trim() !== '');
+function bodyOf(draft: BannerDraft, from: number): Omit<OperatorBanner, 'id'> {
+  const written = textLanguages.filter((language) => (draft.title[language] ?? '').trim() !== '');
   return {
     siteId: draft.siteId === '' ? null : draft.siteId,
     kind: draft.kind,
     texts: Object.fromEntries(
       written.map((language) => [
         language,
-        { title: draft.titles[language]?.trim() ?? '', text: draft.texts[language]?.trim() ?? '' },
+        { title: draft.title[language]?.trim() ?? '', text: draft.text[language]?.trim() ?? '' },
       ]),
     ),
     path: draft.path.trim(),
     gameId: draft.gameId.trim() === '' ? null : draft.gameId.trim(),
-    from: instantOf(draft.from) ?? 0,
-    until: instantOf(draft.until),
+    from,
+    until: draft.until ?? null,
     position: Number(draft.position),
     isHidden: draft.state === 'hidden',
   };

@@ -1,104 +1,109 @@
-import { consultantStates, type ConsultantState } from '@touchline/contract/consultant';
-import type { DeskRequest, DeskRequestPage } from '@touchline/contract/operators';
-import { Badge, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
-import { messageOf, t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
+import { consultantStates } from '@touchline/contract/consultant';
+import type { DeskRequest } from '@touchline/contract/operators';
+import { Link } from '@touchline/ui';
+import { readPages } from '../api/reads.ts';
+import { t } from '../messages/messages.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { serverNow } from '../shared/serverClock.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
-import { useEvery } from '../shared/useEvery.ts';
+import { Due } from './Due.tsx';
+import { topicText } from './topicText.ts';
 
 /** Interval at which the queue is read again, ms. */
 const READ_EVERY = 30_000;
 
-const columns = [
-  { id: 'request', header: t('consultant.column.request') },
-  { id: 'topic', header: t('consultant.column.topic') },
-  { id: 'player', header: t('payments.column.player') },
-  { id: 'payment', header: t('payments.column.payment') },
-  { id: 'updated', header: t('consultant.column.updated'), numeric: true },
-  { id: 'due', header: t('consultant.column.due'), numeric: true },
-] as const;
+const filters: readonly ListFilter[] = [
+  {
+    id: 'state',
+    label: t('payments.filter'),
+    kind: 'chips',
+    options: consultantStates.map((value) => ({ value, label: t(`consultant.state.${value}`) })),
+  },
+];
+
+const columns: readonly ListColumn<DeskRequest>[] = [
+  {
+    id: 'request',
+    header: t('consultant.column.request'),
+    cell: ({ id, number }) => <Link href={to('consultant', id)}>{t('consultant.number', { number })}</Link>,
+    text: ({ number }) => number,
+    sortBy: ({ number }) => Number(number),
+  },
+  {
+    id: 'topic',
+    header: t('consultant.column.topic'),
+    cell: (request) => topicText(request),
+    sortBy: (request) => topicText(request),
+  },
+  {
+    id: 'player',
+    header: t('payments.column.player'),
+    cell: ({ playerId, login }) => <Link href={to('players', playerId)}>{login}</Link>,
+    text: ({ login }) => login,
+    sortBy: ({ login }) => login,
+  },
+  {
+    id: 'site',
+    header: t('texts.column.site'),
+    cell: ({ siteId }) => siteId,
+    sortBy: ({ siteId }) => siteId,
+    isExtra: true,
+  },
+  {
+    id: 'payment',
+    header: t('payments.column.payment'),
+    cell: ({ paymentId }) =>
+      paymentId === null ? '' : <Link href={to('payments', paymentId)}>{paymentId.slice(0, 8)}</Link>,
+    text: ({ paymentId }) => paymentId ?? '',
+  },
+  {
+    id: 'created',
+    header: t('consultant.column.created'),
+    numeric: true,
+    cell: ({ createdAt }) => shortTime(createdAt),
+    text: ({ createdAt }) => new Date(createdAt).toISOString(),
+    sortBy: ({ createdAt }) => createdAt,
+    isExtra: true,
+  },
+  {
+    id: 'updated',
+    header: t('consultant.column.updated'),
+    numeric: true,
+    cell: ({ updatedAt }) => shortTime(updatedAt),
+    text: ({ updatedAt }) => new Date(updatedAt).toISOString(),
+    sortBy: ({ updatedAt }) => updatedAt,
+  },
+  {
+    id: 'due',
+    header: t('consultant.column.due'),
+    numeric: true,
+    cell: ({ dueAt }) => <Due dueAt={dueAt} />,
+    text: ({ dueAt }) => (dueAt === null ? '' : new Date(dueAt).toISOString()),
+    sortBy: ({ dueAt }) => dueAt ?? Infinity,
+  },
+];
 
 /** Requests of players to the payment consultant; open ones in the order in which their answer is due. */
-export function RequestsScreen({ state }: { readonly state: ConsultantState }) {
-  const path = `/ops/payment-requests?state=${state}`;
-  const asked = useCall<DeskRequestPage>(path);
-  useEvery(READ_EVERY, asked.reload);
+export function RequestsScreen() {
   return (
-    <Stack gap="md">
-      <PageHead
-        title={t('nav.consultant')}
-        detail={t('consultant.detail')}
-        actions={<RefreshButton asked={asked} />}
-      />
-      <ChipRow label={t('payments.filter')}>
-        {consultantStates.map((one) => (
-          <ChipLink key={one} href={to('consultant', one)} selected={one === state}>
-            {t(`consultant.state.${one}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
-      <Loaded asked={asked}>
-        {({ requests, next }) => (
-          <Stack gap="md">
-            <Card pad="none">
-              <Table
-                label={t('nav.consultant')}
-                narrow="cards"
-                columns={columns}
-                rows={requests.map((request) => ({
-                  id: request.id,
-                  cells: {
-                    request: (
-                      <Link href={to('consultant', request.id)}>
-                        {t('consultant.number', { number: request.number })}
-                      </Link>
-                    ),
-                    topic: topicText(request),
-                    player: <Link href={to('players', request.playerId)}>{request.login}</Link>,
-                    payment:
-                      request.paymentId === null ? (
-                        ''
-                      ) : (
-                        <Link href={to('payments', request.paymentId)}>{request.paymentId.slice(0, 8)}</Link>
-                      ),
-                    updated: shortTime(request.updatedAt),
-                    due: <Due dueAt={request.dueAt} />,
-                  },
-                }))}
-                empty={
-                  <EmptyState
-                    icon="support"
-                    title={t(state === 'open' ? 'consultant.noneOpen' : 'consultant.none')}
-                  />
-                }
-              />
-            </Card>
-            <OlderButton<DeskRequestPage>
-              path={next === null ? undefined : `${path}&skip=${next}`}
-              loaded={(more) => asked.put({ requests: [...requests, ...more.requests], next: more.next })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+    <ListScreen
+      name="payment-requests"
+      title={t('nav.consultant')}
+      detail={t('consultant.detail')}
+      filters={filters}
+      read={({ state }) =>
+        readPages(
+          '/ops/payment-requests',
+          { query: { state: consultantStates.find((one) => one === state) } },
+          { cursor: 'skip', next: ({ next }) => next },
+        )
+      }
+      rowsOf={({ requests }) => requests}
+      idOf={({ id }) => id}
+      columns={columns}
+      readEvery={READ_EVERY}
+      empty={{ icon: 'support', title: t('consultant.none') }}
+    />
   );
-}
-
-/** Returns topic and sub-topic in words. */
-export function topicText({ topic, subTopic }: Pick<DeskRequest, 'topic' | 'subTopic'>): string {
-  const name = messageOf('consultant.topic', topic);
-  return subTopic === null ? name : `${name}: ${messageOf('consultant.sub', subTopic)}`;
-}
-
-/** Time by which an answer is due; marked once it is over. */
-export function Due({ dueAt }: Pick<DeskRequest, 'dueAt'>) {
-  if (dueAt === null) return null;
-  const time = shortTime(dueAt);
-  return dueAt < serverNow() ? <Badge tone="danger">{t('consultant.overdue', { time })}</Badge> : time;
 }

@@ -1,6 +1,6 @@
 import type { DeskRequestDetail } from '@touchline/contract/operators';
 import { useState } from 'react';
-import { callFile, within } from '../api/api.ts';
+import { readFile } from '../api/client.ts';
 import { problemText } from '../shared/problemText.ts';
 import { saveFile } from '../shared/saveFile.ts';
 
@@ -13,15 +13,16 @@ export interface Download {
   readonly problem: string | undefined;
 }
 
-/** @param path address of the request */
-export function useDownload(path: string): Download {
+/** Saves files of a request to the payment consultant. */
+export function useDownload(requestId: string): Download {
   const [problem, setProblem] = useState<string>();
   return {
     problem,
     async download({ id, name, mediaType }) {
       setProblem(undefined);
+      const path = `/ops/payment-requests/${encodeURIComponent(requestId)}/files/${encodeURIComponent(id)}`;
       try {
-        saveFile(await callFile(within(`${path}/files`, id), mediaType), name);
+        saveFile(await readFile(path, mediaType), name);
       } catch (error) {
         setProblem(problemText(error));
       }

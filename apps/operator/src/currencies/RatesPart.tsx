@@ -1,150 +1,116 @@
 import type { ListedRate } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Field, Grid, Input, Select, Stack, Table } from '@touchline/ui';
+import { Badge, Button, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
-import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { optionsOf } from '../shared/optionsOf.ts';
+import { readWhole, usePages } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
+import { t, type MessageKey } from '../messages/messages.ts';
+import { DecisionDialog } from '../shared/Decision.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall, useChange } from '../shared/useCall.ts';
-import { useEvery } from '../shared/useEvery.ts';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-
-interface Answer {
-  readonly base: string;
-  readonly rates: readonly ListedRate[];
-}
+import { SetRate } from './SetRate.tsx';
 
 /** Interval at which the rates are read again, ms. */
 const READ_EVERY = 20_000;
 
-const columns = [
-  { id: 'iso', header: t('rates.column.iso') },
-  { id: 'units', header: t('rates.column.units'), numeric: true, align: 'end' },
-  { id: 'source', header: t('rates.column.source') },
-  { id: 'asOf', header: t('rates.column.asOf'), numeric: true },
-  { id: 'state', header: t('rates.column.state') },
-] as const;
+const list = readWhole('/ops/rates');
 
-/** Rates of all sources, and the forms to set and to remove an operator's own. */
+/** Rates of all sources, and the decisions to set and to remove an operator's own. */
 export function RatesPart() {
-  const asked = useCall<Answer>('/ops/rates');
-  useEvery(READ_EVERY, asked.reload);
+  const { data } = usePages(list);
+  const [removed, setRemoved] = useState<ListedRate>();
+  const base = data?.pages[0]?.base ?? '';
   return (
-    <Loaded asked={asked}>
-      {({ base, rates }) => (
-        <Stack gap="md">
-          <Card pad="none">
-            <Table
-              label={t('currencies.rates')}
-              narrow="cards"
-              columns={columns}
-              rows={rates.map((rate) => ({
-                id: `${rate.iso}-${rate.source}`,
-                cells: {
-                  iso: rate.iso,
-                  units: t('rates.units', { base, units: rate.units, iso: rate.iso }),
-                  source: rate.isOperators ? t('rates.operators') : rate.source,
-                  asOf: shortTime(rate.asOf),
-                  state: <RateState rate={rate} />,
-                },
-              }))}
-              empty={<EmptyState icon="coins" title={t('rates.none')} detail={t('rates.noneDetail')} />}
-            />
-          </Card>
-          <Grid columns="fit">
-            <SetRate base={base} reload={asked.reload} />
-            <RemoveRate own={rates.filter(({ isOperators }) => isOperators)} reload={asked.reload} />
-          </Grid>
-        </Stack>
-      )}
-    </Loaded>
+    <Stack gap="md">
+      <ListScreen
+        name="rates"
+        title={t('currencies.rates')}
+        head={null}
+        read={() => list}
+        readEvery={READ_EVERY}
+        rowsOf={({ rates }) => rates}
+        idOf={({ iso, source }) => `${iso}-${source}`}
+        columns={columnsOf(base, setRemoved)}
+        empty={{ icon: 'coins', title: t('rates.none'), detail: t('rates.noneDetail') }}
+      />
+      {base === '' ? null : <SetRate base={base} />}
+      {removed ? <RemoveRate rate={removed} onClose={() => setRemoved(undefined)} /> : null}
+    </Stack>
   );
 }
 
-function RateState({ rate: { isFresh, isInForce } }: { readonly rate: ListedRate }) {
-  if (!isFresh) return <Badge tone="warning">{t(isInForce ? 'rates.stale' : 'rates.old')}</Badge>;
-  return (
-    <Badge tone={isInForce ? 'success' : 'neutral'}>{t(isInForce ? 'rates.inForce' : 'rates.second')}</Badge>
-  );
+function columnsOf(base: string, remove: (rate: ListedRate) => void): readonly ListColumn<ListedRate>[] {
+  return [
+    { id: 'iso', header: t('rates.column.iso'), cell: ({ iso }) => iso, sortBy: ({ iso }) => iso },
+    {
+      id: 'units',
+      header: t('rates.column.units'),
+      numeric: true,
+      align: 'end',
+      cell: ({ units, iso }) => t('rates.units', { base, units, iso }),
+      text: ({ units }) => units,
+      sortBy: ({ units }) => Number(units),
+    },
+    { id: 'source', header: t('rates.column.source'), cell: sourceText, sortBy: sourceText },
+    {
+      id: 'asOf',
+      header: t('rates.column.asOf'),
+      numeric: true,
+      cell: ({ asOf }) => shortTime(asOf),
+      sortBy: ({ asOf }) => asOf,
+    },
+    {
+      id: 'state',
+      header: t('rates.column.state'),
+      cell: (rate) => <Badge tone={stateOf(rate).tone}>{t(stateOf(rate).key)}</Badge>,
+      text: (rate) => t(stateOf(rate).key),
+      sortBy: (rate) => t(stateOf(rate).key),
+    },
+    {
+      id: 'actions',
+      header: t('list.actions'),
+      cell: (rate) =>
+        rate.isOperators ? (
+          <Button size="sm" emphasis="outline" onClick={() => remove(rate)}>
+            {t('rates.removeLabel')}
+          </Button>
+        ) : null,
+    },
+  ];
 }
 
-interface FormProps {
-  readonly reload: () => void;
+const sourceText = ({ isOperators, source }: ListedRate): string =>
+  isOperators ? t('rates.operators') : source;
+
+interface RateState {
+  readonly tone: 'success' | 'neutral' | 'warning';
+  readonly key: MessageKey;
 }
 
-const isIso = (text: string): boolean => /^(?:[A-Z]{3,10}|[mun][A-Z]{3,9})$/.test(text);
-const isRate = (text: string): boolean => /^\d{1,12}(?:\.\d{1,12})?$/.test(text) && Number(text) > 0;
-
-function SetRate({ base, reload }: FormProps & Pick<Answer, 'base'>) {
-  const { isBusy, problem, run } = useChange();
-  const [iso, setIso] = useState('');
-  const [units, setUnits] = useState('');
-  const wrongIso = isIso(iso.trim()) ? undefined : t('rates.wrongIso');
-  const wrongUnits = isRate(units.trim()) ? undefined : t('rates.wrongUnits');
-  return (
-    <ReasonedForm
-      title={t('rates.set')}
-      label={t('rates.setLabel')}
-      isBusy={isBusy}
-      problem={problem}
-      problems={[
-        ...(wrongIso === undefined ? [] : [{ field: 'iso', text: wrongIso }]),
-        ...(wrongUnits === undefined ? [] : [{ field: 'units', text: wrongUnits }]),
-      ]}
-      send={async (reason) => {
-        const body = { units: units.trim(), reason };
-        if (!(await run('PUT', within('/ops/rates', iso.trim()), body))) return undefined;
-        reload();
-        setUnits('');
-        return t('rates.done', { base, units: body.units, iso: iso.trim() });
-      }}
-    >
-      {(isTried) => (
-        <>
-          <Field label={t('rates.column.iso')} error={isTried ? wrongIso : undefined} data-field="iso">
-            <Input value={iso} onValueChange={setIso} maxLength={10} />
-          </Field>
-          <Field
-            label={t('rates.unitsOf', { base })}
-            error={isTried ? wrongUnits : undefined}
-            data-field="units"
-          >
-            <Input value={units} onValueChange={setUnits} inputMode="decimal" numeric />
-          </Field>
-        </>
-      )}
-    </ReasonedForm>
-  );
+function stateOf({ isFresh, isInForce }: ListedRate): RateState {
+  if (!isFresh) return { tone: 'warning', key: isInForce ? 'rates.stale' : 'rates.old' };
+  return isInForce ? { tone: 'success', key: 'rates.inForce' } : { tone: 'neutral', key: 'rates.second' };
 }
 
-function RemoveRate({ own, reload }: FormProps & { readonly own: readonly ListedRate[] }) {
-  const { isBusy, problem, run } = useChange();
-  const [wanted, setWanted] = useState('');
-  const chosen = own.find(({ iso }) => iso === wanted) ?? own[0];
-  if (!chosen) return null;
+interface RemoveRateProps {
+  readonly rate: ListedRate;
+  readonly onClose: () => void;
+}
+
+/** Decision to return to the provider's rate of a currency. */
+function RemoveRate({ rate: { iso }, onClose }: RemoveRateProps) {
+  const write = useWrite();
   return (
-    <ReasonedForm
-      title={t('rates.remove')}
+    <DecisionDialog
+      title={t('rates.removeAsk', { iso })}
+      detail={t('rates.removeDetail', { iso })}
+      write={write}
       label={t('rates.removeLabel')}
-      isBusy={isBusy}
-      problem={problem}
-      problems={[]}
       send={async (reason) => {
-        if (!(await run('DELETE', within('/ops/rates', chosen.iso), { reason }))) return undefined;
-        reload();
-        return t('rates.removed', { iso: chosen.iso });
+        const answer = await write.send('delete', '/ops/rates/{iso}', { path: { iso }, body: { reason } });
+        return answer && t('rates.removed', { iso });
       }}
-    >
-      {() => (
-        <Field label={t('rates.column.iso')}>
-          <Select
-            options={optionsOf(own.map(({ iso }) => iso))}
-            value={chosen.iso}
-            onValueChange={setWanted}
-          />
-        </Field>
-      )}
-    </ReasonedForm>
+      onClose={onClose}
+    />
   );
 }

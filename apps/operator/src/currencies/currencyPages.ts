@@ -1,3 +1,2 @@
 /** Pages of the currencies, in the order of their links. */
 export const currencyPages = ['rates', 'spreads', 'transfers'] as const;
-export type CurrencyPage = (typeof currencyPages)[number];

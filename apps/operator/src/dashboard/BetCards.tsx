@@ -1,47 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import type { BetFigures, CurrencyTurnover } from '@touchline/contract/operators';
 import { BarChart, Grid, Skeleton } from '@touchline/ui';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { countText, moneyText } from '../shared/money.ts';
-import { to } from '../shared/route.ts';
+import { to, toList } from '../shared/route.ts';
 import { hourText, shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { useEvery } from '../shared/useEvery.ts';
 import { FigureCard, type Figure } from './FigureCard.tsx';
 import { FailedCard } from './FailedCard.tsx';
 
-const INTERVAL = 30_000;
+/** Interval at which the figures are read again, ms. */
+const READ_EVERY = 30_000;
 
 /** Liability, turnover, and bets by hour. */
 export function BetCards() {
-  const asked = useCall<BetFigures>('/ops/dashboard/bets');
-  useEvery(INTERVAL, asked.reload);
+  const query = useQuery({ ...read('/ops/dashboard/bets'), refetchInterval: READ_EVERY });
   return (
     <>
       <Grid columns="fit" gap="md">
         <FigureCard
           label={t('figure.liability')}
-          href={to('bets', 'open')}
-          asked={asked}
+          href={toList('bets', { state: 'open' })}
+          query={query}
           figureOf={({ open }) => liability(open)}
         />
         <FigureCard
           label={t('figure.today')}
           href={to('bets')}
-          asked={asked}
+          query={query}
           figureOf={({ today, at }) => turnover(today, t('figure.since', { time: hourText(startOfDay(at)) }))}
         />
         <FigureCard
           label={t('figure.week')}
           href={to('bets')}
-          asked={asked}
+          query={query}
           figureOf={({ week }) => turnover(week, t('figure.weekNote'))}
         />
       </Grid>
-      {asked.answer === undefined && asked.problem !== undefined ? (
-        <FailedCard title={t('figure.hours')} asked={asked} />
+      {query.isLoadingError ? (
+        <FailedCard title={t('figure.hours')} query={query} />
       ) : (
-        <Hours figures={asked.answer} />
+        <Hours figures={query.data} />
       )}
     </>
   );
@@ -51,12 +51,15 @@ const startOfDay = (at: number): number => at - (at % 86_400_000);
 const sumOf = (rows: readonly { readonly bets: number }[]): number =>
   rows.reduce((sum, { bets }) => sum + bets, 0);
 
+/** Values of a text with a number: `count` chooses the plural form, `shown` is the number as text. */
+const counted = (count: number) => ({ count, shown: countText(count) });
+
 function liability(open: BetFigures['open']): Figure {
   const [first, ...others] = open.map(({ iso, payouts }) => moneyText(payouts, iso));
   return {
     value: first ?? countText(0),
     others,
-    note: t('figure.openBets', { count: countText(sumOf(open)) }),
+    note: t('figure.openBets', counted(sumOf(open))),
   };
 }
 
@@ -65,7 +68,7 @@ function turnover(rows: readonly CurrencyTurnover[], period: string): Figure {
   return {
     value: first ?? countText(0),
     others,
-    note: t('figure.bets', { count: countText(sumOf(rows)), period }),
+    note: t('figure.bets', { ...counted(sumOf(rows)), period }),
   };
 }
 
@@ -78,14 +81,14 @@ function Hours({ figures }: { readonly figures: BetFigures | undefined }) {
         <BarChart
           label={t('figure.hours')}
           summary={t('figure.hoursSummary', {
-            count: countText(sumOf(figures.hours)),
+            ...counted(sumOf(figures.hours)),
             time: shownTime(figures.at),
           })}
           bars={figures.hours.map(({ at, bets }) => ({
             id: String(at),
             label: hourText(at),
             value: bets,
-            text: t('figure.hour', { time: hourText(at), count: countText(bets) }),
+            text: t('figure.hour', { time: hourText(at), ...counted(bets) }),
           }))}
           formatValue={countText}
           table={{

@@ -1,23 +1,21 @@
-import type { AuditEntry } from '@touchline/contract/operators';
+import { useQuery } from '@tanstack/react-query';
 import { ActivityTimeline, EmptyState, Link, Skeleton } from '@touchline/ui';
+import { read } from '../api/reads.ts';
 import { changeText } from '../auditLog/changeText.ts';
 import { actionText } from '../auditLog/actionText.ts';
 import { t } from '../messages/messages.ts';
-import { to } from '../shared/route.ts';
+import { to, toList } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 import { FailedCard } from './FailedCard.tsx';
 
 /** Number of changes that the card shows. */
-const MOST = 8;
+const MAX_SHOWN = 8;
 
 /** Latest changes by operators and the platform. */
 export function ChangesCard() {
-  const asked = useCall<{ readonly actions: readonly AuditEntry[] }>('/ops/audit');
-  if (asked.answer === undefined && asked.problem !== undefined) {
-    return <FailedCard title={t('changes.title')} asked={asked} />;
-  }
+  const query = useQuery(read('/ops/audit'));
+  if (query.isLoadingError) return <FailedCard title={t('changes.title')} query={query} />;
   return (
     <TitledCard
       title={t('changes.title')}
@@ -27,16 +25,16 @@ export function ChangesCard() {
         </Link>
       }
     >
-      {asked.answer === undefined ? (
+      {query.data === undefined ? (
         <Skeleton shape="block" />
-      ) : asked.answer.actions.length === 0 ? (
+      ) : query.data.actions.length === 0 ? (
         <EmptyState title={t('audit.none')} />
       ) : (
         <ActivityTimeline
           label={t('changes.title')}
-          entries={asked.answer.actions.slice(0, MOST).map((entry) => ({
+          entries={query.data.actions.slice(0, MAX_SHOWN).map((entry) => ({
             id: entry.id,
-            title: <Link href={to('audit', entry.subject)}>{actionText(entry.action)}</Link>,
+            title: <Link href={toList('audit', { subject: entry.subject })}>{actionText(entry.action)}</Link>,
             time: shortTime(entry.at),
             detail: [entry.subject, entry.operator, entry.reason ?? changeText(entry)].join(' · '),
           }))}

@@ -1,23 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { problemText } from '../shared/problemText.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import type { CallState } from '../shared/useCall.ts';
 
 interface FailedCardProps {
   readonly title: string;
-  readonly asked: CallState<unknown>;
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
 /** Card whose content could not be read, with the reason and a retry button. */
-export function FailedCard({ title, asked }: FailedCardProps) {
+export function FailedCard({ title, query: { error, isFetching, refetch } }: FailedCardProps) {
   return (
     <TitledCard title={title}>
       <ErrorState
         title={t('figure.failed')}
-        detail={asked.problem}
+        detail={problemText(error)}
         retryLabel={t('error.again')}
-        retrying={asked.isBusy}
-        onRetry={asked.reload}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
       />
     </TitledCard>
   );

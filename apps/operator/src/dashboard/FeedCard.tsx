@@ -1,27 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FeedHealth } from '@touchline/contract/operators';
 import { Badge, Inline, Link, Paragraph, Skeleton, Stack, Table } from '@touchline/ui';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
 import { countText } from '../shared/money.ts';
-import { to } from '../shared/route.ts';
+import { toList } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { useEvery } from '../shared/useEvery.ts';
 import { FailedCard } from './FailedCard.tsx';
 
-const INTERVAL = 15_000;
+/** Interval at which the feed's health is read again, ms. */
+const READ_EVERY = 15_000;
 
 /** Health of the feed: sources, and state, age and matches of each producer. */
 export function FeedCard() {
-  const asked = useCall<FeedHealth>('/ops/dashboard/feed');
-  useEvery(INTERVAL, asked.reload);
-  if (asked.answer === undefined && asked.problem !== undefined) {
-    return <FailedCard title={t('feed.title')} asked={asked} />;
-  }
+  const query = useQuery({ ...read('/ops/dashboard/feed'), refetchInterval: READ_EVERY });
+  if (query.isLoadingError) return <FailedCard title={t('feed.title')} query={query} />;
   return (
     <TitledCard title={t('feed.title')} pad="none">
-      {asked.answer === undefined ? <Skeleton shape="block" /> : <Health health={asked.answer} />}
+      {query.data === undefined ? <Skeleton shape="block" /> : <Health health={query.data} />}
     </TitledCard>
   );
 }
@@ -42,8 +40,8 @@ function Health({ health: { isCurrent, isLeading, sources, producers } }: { read
           id: name,
           cells: {
             name: (
-              <Link href={to('matches', name)}>
-                {t('feed.matches', { name: t(`feed.${name}`), count: countText(matches) })}
+              <Link href={toList('matches', { section: name })}>
+                {t('feed.matches', { name: t(`feed.${name}`), count: matches, shown: countText(matches) })}
               </Link>
             ),
             state: <Badge tone={isUp ? 'success' : 'danger'}>{isUp ? t('feed.up') : t('feed.down')}</Badge>,

@@ -1,6 +1,6 @@
 import { Card, Inline, Link, Skeleton, Stack, Text } from '@touchline/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { t } from '../messages/messages.ts';
-import type { CallState } from '../shared/useCall.ts';
 
 /** Figure of a card: the main one, and further ones below it. */
 export interface Figure {
@@ -13,34 +13,34 @@ interface FigureCardProps<Answer> {
   readonly label: string;
   /** Page behind the figure. */
   readonly href: string;
-  readonly asked: CallState<Answer>;
+  readonly query: UseQueryResult<Answer>;
   readonly figureOf: (answer: Answer) => Figure;
 }
 
 /** Card with one figure, a skeleton while it loads, or a message if it can't be read. */
-export function FigureCard<Answer>({ label, href, asked, figureOf }: FigureCardProps<Answer>) {
+export function FigureCard<Answer>({ label, href, query, figureOf }: FigureCardProps<Answer>) {
   return (
-    <Card pad="md" aria-busy={asked.isBusy || undefined}>
+    <Card pad="md" aria-busy={query.isFetching || undefined}>
       <Stack gap="xs">
         <Link href={href} tone="muted">
           {label}
         </Link>
-        <Body asked={asked} figureOf={figureOf} />
+        <Body query={query} figureOf={figureOf} />
       </Stack>
     </Card>
   );
 }
 
-function Body<Answer>({ asked, figureOf }: Pick<FigureCardProps<Answer>, 'asked' | 'figureOf'>) {
-  if (asked.answer === undefined && asked.problem === undefined) return <Skeleton width="half" />;
-  if (asked.answer === undefined) {
+function Body<Answer>({ query, figureOf }: Pick<FigureCardProps<Answer>, 'query' | 'figureOf'>) {
+  if (query.isPending) return <Skeleton width="half" />;
+  if (query.data === undefined) {
     return (
       <Text size="label" tone="danger">
         {t('figure.failed')}
       </Text>
     );
   }
-  const { value, note, others = [] } = figureOf(asked.answer);
+  const { value, note, others = [] } = figureOf(query.data);
   return (
     <>
       <Inline gap="sm" wrap="wrap" align="baseline">

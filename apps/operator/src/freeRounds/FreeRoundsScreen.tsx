@@ -1,39 +1,28 @@
-import { freeRoundsStates, type FreeRoundsState } from '@touchline/contract/freeRounds';
 import { Link, Stack } from '@touchline/ui';
+import { t } from '../messages/messages.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { SitePage } from '../shared/SitePage.tsx';
-import { t } from '../messages/messages.ts';
 import { NEW_FREE_ROUNDS } from './addresses.ts';
 import { FreeRoundsForm } from './FreeRoundsForm.tsx';
-import { FreeRoundsTable } from './FreeRoundsTable.tsx';
+import { FreeRoundsList } from './FreeRoundsList.tsx';
 
 interface FreeRoundsScreenProps {
   /** Site whose free rounds are shown; the first one if absent. */
   readonly siteId: string | undefined;
-  /** State of the shown rounds; all if absent. */
-  readonly state: FreeRoundsState | undefined;
 }
 
-/** Free rounds of a site by their state. */
-export function FreeRoundsScreen({ siteId, state }: FreeRoundsScreenProps) {
+/** Free rounds of a site. */
+export function FreeRoundsScreen({ siteId }: FreeRoundsScreenProps) {
   return (
     <SitePage
       section="free-rounds"
       icon="gift"
       title={t('nav.free-rounds')}
       siteId={siteId}
-      tabs={[
-        { label: t('freeRounds.all'), current: state === undefined },
-        ...freeRoundsStates.map((one) => ({
-          segment: one,
-          label: t(`freeRoundsState.${one}`),
-          current: one === state,
-        })),
-      ]}
       create={{ segment: NEW_FREE_ROUNDS, label: t('freeRounds.new') }}
     >
-      {(site) => <FreeRoundsTable key={state} siteId={site} filter={state === undefined ? {} : { state }} />}
+      {(site) => <FreeRoundsList siteId={site} />}
     </SitePage>
   );
 }

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { MOST_FREE_ROUNDS_GAMES } from '@touchline/contract/freeRounds';
 import type { FreeRoundsGame } from '@touchline/contract/operators';
 import { Button, Inline, Input, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { CheckedField, type CheckedFieldProps } from '../shared/CheckedField.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { useCall } from '../shared/useCall.ts';
 
 interface GamePickerProps extends Pick<CheckedFieldProps, 'problems' | 'isTried'> {
   readonly siteId: string;
@@ -44,7 +44,8 @@ export function GamePicker({ siteId, chosen, onChange, problems, isTried }: Game
       </Inline>
       {sought === '' ? null : (
         <Found
-          path={`${within('/ops/free-rounds', siteId)}/games?text=${encodeURIComponent(sought)}`}
+          siteId={siteId}
+          text={sought}
           isFull={chosen.length >= MOST_FREE_ROUNDS_GAMES}
           isChosen={(game) => chosen.some(({ id }) => id === game.id)}
           choose={(game) => {
@@ -58,16 +59,17 @@ export function GamePicker({ siteId, chosen, onChange, problems, isTried }: Game
 }
 
 interface FoundProps {
-  readonly path: string;
+  readonly siteId: string;
+  readonly text: string;
   readonly isFull: boolean;
   readonly isChosen: (game: FreeRoundsGame) => boolean;
   readonly choose: (game: FreeRoundsGame) => void;
 }
 
-function Found({ path, isFull, isChosen, choose }: FoundProps) {
-  const asked = useCall<{ readonly games: readonly FreeRoundsGame[] }>(path);
+function Found({ siteId, text, isFull, isChosen, choose }: FoundProps) {
+  const query = useQuery(read('/ops/free-rounds/{siteId}/games', { path: { siteId }, query: { text } }));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {({ games }) => {
         const open = games.filter((game) => !isChosen(game));
         if (open.length === 0) return <Text tone="muted">{t('freeRoundsForm.noGames')}</Text>;

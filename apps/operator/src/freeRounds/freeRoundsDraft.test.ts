@@ -2,12 +2,13 @@ import type { FreeRoundsGame } from '@touchline/contract/operators';
 import { describe, expect, test } from 'vitest';
 import {
   currenciesOf,
-  draftOf,
   emptyForm,
   playersOf,
   problemsOf,
+  worthOf,
   type FreeRoundsForm,
 } from './freeRoundsDraft.ts';
+import { freeRoundsSchema } from './freeRoundsOrder.ts';
 
 const stakes = { min: '0.10', max: '100.00', step: '0.10' };
 const game = (id: string, isos: readonly string[], makerId = 'sandbox'): FreeRoundsGame => ({
@@ -22,7 +23,11 @@ const form: FreeRoundsForm = {
   games: [game('1', ['EUR', 'USD'])],
   iso: 'EUR',
   stake: '0.20',
-  until: '2026-12-01 18:00',
+  until: Date.parse('2026-12-01T18:00:00Z'),
+};
+const orderOf = (typed: FreeRoundsForm) => {
+  const parsed = freeRoundsSchema.parse(typed);
+  return 'body' in parsed ? parsed.body : undefined;
 };
 const faults = (change: Partial<FreeRoundsForm>) =>
   problemsOf({ ...form, ...change }).map(({ field }) => field);
@@ -37,7 +42,7 @@ describe('an order of free rounds', () => {
   });
 
   test('begins now, pays to the main account and has no cap unless it says so', () => {
-    expect(draftOf(form)).toEqual({
+    expect(orderOf(form)).toEqual({
       players: ['4711'],
       gameIds: ['1'],
       rounds: 10,
@@ -48,7 +53,7 @@ describe('an order of free rounds', () => {
   });
 
   test('has the wagering of wins that become a bonus', () => {
-    expect(draftOf({ ...form, goesTo: 'bonus', maxBet: '', mostWon: '50' })).toMatchObject({
+    expect(orderOf({ ...form, goesTo: 'bonus', maxBet: '', mostWon: '50' })).toMatchObject({
       wagering: { times: '10', days: 7 },
       mostWon: '50',
     });
@@ -71,12 +76,18 @@ describe('an order of free rounds', () => {
     ['a currency that a game doesn’t have', { iso: 'KZT' }, ['iso']],
     ['no rounds', { rounds: '0' }, ['rounds']],
     ['no value', { stake: '0.00' }, ['stake']],
-    ['no end', { until: '' }, ['until']],
-    ['a wrong beginning', { from: 'tomorrow' }, ['from']],
+    ['no end', { until: undefined }, ['until']],
+    ['a wrong end', { until: Number.NaN }, ['until']],
+    ['a wrong beginning', { from: Number.NaN }, ['from']],
     ['wrong wagering', { goesTo: 'bonus', times: '0', days: '', maxBet: 'x' }, ['times', 'days', 'maxBet']],
     ['a wrong cap', { mostWon: '-1' }, ['mostWon']],
   ] as const)('isn’t sent for %s', (_, change, expected) => {
     expect(faults(change)).toEqual(expected);
+  });
+
+  test('is worth the exact value of its rounds for each player', () => {
+    expect(worthOf({ ...form, rounds: '3', stake: '0.10' })).toBe('0.30');
+    expect(worthOf({ ...form, stake: '' })).toBeUndefined();
   });
 
   test('is sent without faults', () => {

@@ -1,8 +1,8 @@
 import { MOST_FREE_ROUNDS_PLAYERS } from '@touchline/contract/freeRounds';
-import type { FreeRoundsDraft, FreeRoundsGame } from '@touchline/contract/operators';
+import type { FreeRoundsGame } from '@touchline/contract/operators';
 import type { FieldProblem } from '@touchline/ui';
-import { instantOf, isInstant } from '../casino/instants.ts';
 import { t } from '../messages/messages.ts';
+import { multiplyAmount } from '../shared/money.ts';
 
 /** An order of free rounds as it is typed. */
 export interface FreeRoundsForm {
@@ -12,9 +12,10 @@ export interface FreeRoundsForm {
   readonly rounds: string;
   readonly stake: string;
   readonly iso: string;
-  /** Empty for now. */
-  readonly from: string;
-  readonly until: string;
+  /** UTC, ms; undefined for now, `NaN` for one that can't be read. */
+  readonly from: number | undefined;
+  /** UTC, ms; undefined or `NaN` while it can't be read. */
+  readonly until: number | undefined;
   readonly goesTo: 'main' | 'bonus';
   readonly times: string;
   readonly days: string;
@@ -24,15 +25,18 @@ export interface FreeRoundsForm {
   readonly mostWon: string;
 }
 
-/** Returns an empty form. */
+/**
+ * Returns an empty form.
+ * @param players players whom it names at first
+ */
 export const emptyForm = (players: string): FreeRoundsForm => ({
   players,
   games: [],
   rounds: '10',
   stake: '',
   iso: '',
-  from: '',
-  until: '',
+  from: undefined,
+  until: undefined,
   goesTo: 'main',
   times: '10',
   days: '7',
@@ -58,13 +62,18 @@ export function currenciesOf(games: readonly FreeRoundsGame[]): string[] {
   );
 }
 
+/** Most rounds for each player, and most days for the wagering; the times of the wagering are below `TIMES_END`. */
+const MAX_ROUNDS = 1000;
+const MAX_DAYS = 365;
+const TIMES_END = 1000;
+
 const isAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,8})?$/.test(text.trim()) && Number(text) > 0;
 const isAmountOrEmpty = (text: string): boolean => text.trim() === '' || isAmount(text);
 const isWhole = (text: string, most: number): boolean =>
   /^[1-9]\d{0,3}$/.test(text.trim()) && Number(text) <= most;
 
 /** Fields of the form that can have a fault. */
-export const faultFields = [
+const faultFields = [
   'players',
   'games',
   'rounds',
@@ -77,7 +86,7 @@ export const faultFields = [
   'maxBet',
   'mostWon',
 ] as const;
-export type FaultField = (typeof faultFields)[number];
+type FaultField = (typeof faultFields)[number];
 
 /** Returns the faults of a form, which keep it from being sent. */
 export function problemsOf(form: FreeRoundsForm): FieldProblem[] {
@@ -86,13 +95,13 @@ export function problemsOf(form: FreeRoundsForm): FieldProblem[] {
   const isRight: Readonly<Record<FaultField, boolean>> = {
     players: count > 0 && count <= MOST_FREE_ROUNDS_PLAYERS,
     games: form.games.length > 0 && new Set(form.games.map(({ makerId }) => makerId)).size === 1,
-    rounds: isWhole(form.rounds, 1000),
+    rounds: isWhole(form.rounds, MAX_ROUNDS),
     iso: form.games.length === 0 || currenciesOf(form.games).includes(form.iso),
     stake: isAmount(form.stake),
-    from: isInstant(form.from),
-    until: instantOf(form.until) !== null,
-    times: !isBonus || (isAmount(form.times) && Number(form.times) < 1000),
-    days: !isBonus || isWhole(form.days, 365),
+    from: !Number.isNaN(form.from),
+    until: form.until !== undefined && !Number.isNaN(form.until),
+    times: !isBonus || (isAmount(form.times) && Number(form.times) < TIMES_END),
+    days: !isBonus || isWhole(form.days, MAX_DAYS),
     maxBet: !isBonus || isAmountOrEmpty(form.maxBet),
     mostWon: isAmountOrEmpty(form.mostWon),
   };
@@ -101,27 +110,6 @@ export function problemsOf(form: FreeRoundsForm): FieldProblem[] {
     .map((field) => ({ field, text: t(`freeRoundsFault.${field}`) }));
 }
 
-/** Returns the order of a form without faults. */
-export function draftOf(form: FreeRoundsForm): FreeRoundsDraft {
-  const from = instantOf(form.from);
-  const { goesTo, times, days, maxBet, mostWon } = form;
-  return {
-    players: playersOf(form),
-    gameIds: form.games.map(({ id }) => id),
-    rounds: Number(form.rounds),
-    stake: form.stake.trim(),
-    iso: form.iso,
-    ...(from === null ? {} : { from }),
-    until: instantOf(form.until) ?? 0,
-    ...(goesTo === 'bonus'
-      ? {
-          wagering: {
-            times: times.trim(),
-            days: Number(days),
-            ...(maxBet.trim() === '' ? {} : { maxBet: maxBet.trim() }),
-          },
-        }
-      : {}),
-    ...(mostWon.trim() === '' ? {} : { mostWon: mostWon.trim() }),
-  };
-}
+/** Returns what the rounds of an order are worth for each player, decimal text; undefined while that is unknown. */
+export const worthOf = ({ rounds, stake }: FreeRoundsForm): string | undefined =>
+  isWhole(rounds, MAX_ROUNDS) && isAmount(stake) ? multiplyAmount(stake.trim(), Number(rounds)) : undefined;

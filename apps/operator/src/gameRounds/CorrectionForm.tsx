@@ -1,48 +1,46 @@
-import type { OperatorRoundDetail, RoundCorrection, WaitingAct } from '@touchline/contract/operators';
-import { Field, Grid, Input, Paragraph } from '@touchline/ui';
+import type { OperatorRoundDetail } from '@touchline/contract/operators';
+import { Field, Input, Paragraph } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { AloneRoom, needsSecond, useAloneRoom } from '../shared/AloneRoom.tsx';
-import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
+import { Decision } from '../shared/Decision.tsx';
 import { isWaiting } from '../shared/isWaiting.ts';
 import { moneyText } from '../shared/money.ts';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
+import { movedBy } from './correction.ts';
 
 interface CorrectionFormProps {
   readonly round: OperatorRoundDetail;
-  readonly done: () => void;
 }
 
-const AMOUNT = /^\d{1,15}(?:\.\d{1,8})?$/;
-
 /** Corrects the win of a round with a reason; an open round can’t be corrected. */
-export function CorrectionForm({ round, done }: CorrectionFormProps) {
-  const { id, state, won, iso } = round;
-  const { isBusy, problem, run } = useChange();
-  const { answer: room, reload } = useAloneRoom(round.playerId);
+export function CorrectionForm({ round }: CorrectionFormProps) {
+  if (round.state !== 'open') return <Correction round={round} />;
+  return (
+    <TitledCard title={t('round.correct')}>
+      <Paragraph tone="muted">{t('round.correctOpen')}</Paragraph>
+    </TitledCard>
+  );
+}
+
+function Correction({ round }: CorrectionFormProps) {
+  const { id, won, iso } = round;
+  const write = useWrite();
+  const { data: room } = useAloneRoom(round.playerId);
   const [entered, setEntered] = useState('');
-  const [reason, setReason] = useState('');
   const amount = entered.trim();
-  const isAmount = AMOUNT.test(amount) && amount !== won;
+  const moved = movedBy(amount, round);
+  const alone = { room, iso, amount: moved };
+  const after = moved === undefined ? amount : moneyText(amount, iso);
 
-  const alone = {
-    room,
-    iso,
-    amount: isAmount ? String(Math.abs(Number(amount) - Number(won))) : undefined,
-  };
-
-  async function send(): Promise<string | undefined> {
-    const body = { won: amount, wonBefore: won, reason: reason.trim() };
-    const path = `${within('/ops/games/rounds', id)}/correct`;
-    const answer = await run<RoundCorrection | WaitingAct>('POST', path, body);
-    reload();
+  async function send(reason: string): Promise<string | undefined> {
+    const answer = await write.send('post', '/ops/games/rounds/{roundId}/correct', {
+      path: { roundId: id },
+      body: { won: amount, wonBefore: won, reason },
+    });
     if (!answer) return undefined;
     setEntered('');
-    setReason('');
-    done();
     if (isWaiting(answer)) return t('alone.asked');
     const { paid, taken, owed } = answer;
     return t('round.corrected', {
@@ -52,51 +50,31 @@ export function CorrectionForm({ round, done }: CorrectionFormProps) {
     });
   }
 
-  if (state === 'open')
-    return (
-      <TitledCard title={t('round.correct')}>
-        <Paragraph tone="muted">{t('round.correctOpen')}</Paragraph>
-      </TitledCard>
-    );
   return (
-    <ConfirmedForm
+    <Decision
       title={t('round.correct')}
       detail={t('round.correctDetail')}
-      problems={[
-        ...(isAmount ? [] : [{ field: 'amount', text: t('round.rightWinWrong') }]),
-        ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
-      ]}
-      problem={problem}
-      label={t('round.correct')}
-      tone="strong"
+      problems={moved === undefined ? [{ field: 'amount', text: t('round.rightWinWrong') }] : []}
+      write={write}
+      label={moved === undefined ? t('round.correct') : t('round.correctTo', { amount: after })}
       question={{
-        title: t('round.correctConfirm', {
-          id,
-          before: moneyText(won, iso),
-          after: isAmount ? moneyText(amount, iso) : amount,
-        }),
+        title: t('round.correctConfirm', { id, before: moneyText(won, iso), after }),
         detail: t(needsSecond(alone) ? 'alone.confirm' : 'round.correctConfirmDetail'),
       }}
-      isBusy={isBusy}
       send={send}
     >
       {(isTried) => (
         <>
           <AloneRoom {...alone} />
-          <Grid columns="fit">
-            <Field
-              label={t('round.rightWin', { iso })}
-              error={isTried && !isAmount ? t('round.rightWinWrong') : undefined}
-              data-field="amount"
-            >
-              <Input value={entered} onValueChange={setEntered} maxLength={24} numeric />
-            </Field>
-            <div data-field="reason">
-              <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-            </div>
-          </Grid>
+          <Field
+            label={t('round.rightWin', { iso })}
+            error={isTried && moved === undefined ? t('round.rightWinWrong') : undefined}
+            data-field="amount"
+          >
+            <Input value={entered} onValueChange={setEntered} maxLength={24} numeric />
+          </Field>
         </>
       )}
-    </ConfirmedForm>
+    </Decision>
   );
 }

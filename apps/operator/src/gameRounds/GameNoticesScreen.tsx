@@ -1,129 +1,94 @@
 import type { GameNotice } from '@touchline/contract/operators';
-import { Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table, Text } from '@touchline/ui';
-import { useState } from 'react';
-import { within } from '../api/api.ts';
-import { messageOf, t } from '../messages/messages.ts';
+import { useMemo, useState } from 'react';
+import { readPages } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
+import { t } from '../messages/messages.ts';
+import { DecisionDialog } from '../shared/Decision.tsx';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
-import { moneyText } from '../shared/money.ts';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
-import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
-import { noticeFilters, type NoticeFilter } from './roundFilters.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListFilter } from '../shared/list/listTypes.ts';
+import { noticeActs } from './noticeActs.tsx';
+import { noticeColumns, noticeText } from './noticeColumns.tsx';
 
-interface Page {
-  readonly notices: readonly GameNotice[];
-  readonly next: string | null;
-}
+/** States of notices: the open ones come first. */
+const states = ['open', 'answered'] as const;
 
-const columns = [
-  { id: 'kind', header: t('gameNotices.column.kind') },
-  { id: 'about', header: t('gameNotices.column.about') },
-  { id: 'amount', header: t('gameNotices.column.amount'), numeric: true, align: 'end' },
-  { id: 'at', header: t('gameNotices.column.at'), numeric: true },
-  { id: 'answer', header: t('gameNotices.column.answer') },
-] as const;
+const filters: readonly ListFilter[] = [
+  {
+    id: 'state',
+    label: t('gameNotices.filter'),
+    kind: 'chips',
+    options: states.map((value) => ({ value, label: t(`gameNotices.filter.${value}`) })),
+  },
+];
 
 /** Notices about rounds and makers: open ones are answered with a reason. */
-export function GameNoticesScreen({ filter }: { readonly filter: NoticeFilter }) {
-  const asked = useCall<Page>(`/ops/games/notices?state=${filter}`);
+export function GameNoticesScreen() {
   const [answering, setAnswering] = useState<GameNotice>();
   const [done, setDone] = useState<string>();
-
-  function answered(): void {
-    setAnswering(undefined);
-    setDone(t('gameNotices.answered'));
-    asked.reload();
-  }
-
+  const columns = useMemo(
+    () =>
+      noticeColumns((notice) => {
+        setDone(undefined);
+        setAnswering(notice);
+      }),
+    [],
+  );
   return (
-    <Stack gap="md">
-      <PageHead
-        title={t('nav.game-notices')}
-        detail={t('gameNotices.detail')}
-        actions={<RefreshButton asked={asked} />}
-      />
-      <ChipRow label={t('gameNotices.filter')}>
-        {noticeFilters.map((one) => (
-          <ChipLink key={one} href={to('game-notices', one)} selected={one === filter}>
-            {t(`gameNotices.filter.${one}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
+    <ListScreen
+      name="game-notices"
+      title={t('nav.game-notices')}
+      detail={t('gameNotices.detail')}
+      filters={filters}
+      read={({ state }) =>
+        readPages(
+          '/ops/games/notices',
+          { query: { state: states.find((one) => one === state) } },
+          { next: ({ next }) => next },
+        )
+      }
+      rowsOf={({ notices }) => notices}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'bell', title: t('gameNotices.none') }}
+      acts={noticeActs}
+    >
       <DoneNotice text={done} />
-      <Loaded asked={asked}>
-        {({ notices, next }) => (
-          <Stack gap="md">
-            <Card pad="none">
-              <Table
-                label={t('nav.game-notices')}
-                narrow="cards"
-                columns={columns}
-                rows={notices.map((notice) => ({
-                  id: notice.id,
-                  cells: cellsOf(notice, () => setAnswering(notice)),
-                }))}
-                empty={<EmptyState icon="bell" title={t(`gameNotices.none.${filter}`)} />}
-              />
-            </Card>
-            <OlderButton<Page>
-              path={next === null ? undefined : `/ops/games/notices?state=${filter}&before=${next}`}
-              loaded={(more) => asked.put({ notices: [...notices, ...more.notices], next: more.next })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-      {answering === undefined ? null : (
-        <ReasonDialog
-          title={t('gameNotices.answerTitle', { kind: kindText(answering) })}
-          description={t('gameNotices.answerDetail')}
-          confirmLabel={t('gameNotices.answer')}
-          path={`${within('/ops/games/notices', answering.id)}/answer`}
-          onDone={answered}
-          onCancel={() => setAnswering(undefined)}
-        />
-      )}
-    </Stack>
+      {answering ? (
+        <AnswerDialog notice={answering} onDone={setDone} onClose={() => setAnswering(undefined)} />
+      ) : null}
+    </ListScreen>
   );
 }
 
-const kindText = ({ kind }: GameNotice): string => messageOf('gameNotices.kind', kind);
+interface AnswerDialogProps {
+  readonly notice: GameNotice;
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}
 
-function cellsOf(notice: GameNotice, answer: () => void) {
-  const { makerId, roundId, amount, iso, detail, at, answeredAt, answeredBy } = notice;
-  return {
-    kind: (
-      <Stack gap="none">
-        <Text>{kindText(notice)}</Text>
-        <Text size="label" tone="muted">
-          {detail}
-        </Text>
-      </Stack>
-    ),
-    about:
-      roundId === null ? (
-        makerId
-      ) : (
-        <Link href={to('rounds', roundId)}>{t('round.title', { id: roundId })}</Link>
-      ),
-    amount: amount === null || iso === null ? '–' : moneyText(amount, iso),
-    at: shortTime(at * 1000),
-    answer:
-      answeredAt === null ? (
-        <Button size="sm" onClick={answer}>
-          {t('gameNotices.answer')}
-        </Button>
-      ) : (
-        <Stack gap="none">
-          <Text>{notice.answer ?? ''}</Text>
-          <Text size="label" tone="muted">
-            {t('gameNotices.answeredBy', { name: answeredBy ?? '', at: shortTime(answeredAt * 1000) })}
-          </Text>
-        </Stack>
-      ),
-  };
+function AnswerDialog({ notice, onDone, onClose }: AnswerDialogProps) {
+  const write = useWrite();
+
+  async function send(reason: string): Promise<string | undefined> {
+    const path = { noticeId: notice.id };
+    const answer = await write.send('post', '/ops/games/notices/{noticeId}/answer', {
+      path,
+      body: { reason },
+    });
+    if (!answer) return undefined;
+    onDone(t('gameNotices.answered'));
+    return t('gameNotices.answered');
+  }
+
+  return (
+    <DecisionDialog
+      title={t('gameNotices.answerTitle', { kind: noticeText(notice) })}
+      detail={t('gameNotices.answerDetail')}
+      write={write}
+      label={t('gameNotices.answer')}
+      send={send}
+      onClose={onClose}
+    />
+  );
 }

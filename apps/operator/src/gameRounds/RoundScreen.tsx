@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperatorRoundDetail } from '@touchline/contract/operators';
 import { ConsoleColumns, DetailList, EmptyState, Link, Stack, Table, Text } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { may } from '../api/session.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -9,22 +10,21 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime, shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
+import { accountText } from './accountText.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { RoundStateBadge } from './RoundStateBadge.tsx';
 
 /** One round with its operations and the correction of its win. */
 export function RoundScreen({ id }: { readonly id: string }) {
-  const asked = useCall<OperatorRoundDetail>(within('/ops/games/rounds', id));
-  return <Loaded asked={asked}>{(round) => <Round round={round} corrected={asked.reload} />}</Loaded>;
+  const query = useQuery(read('/ops/games/rounds/{roundId}', { path: { roundId: id } }));
+  return <Loaded query={query}>{(round) => <Round round={round} />}</Loaded>;
 }
 
 interface RoundProps {
   readonly round: OperatorRoundDetail;
-  readonly corrected: () => void;
 }
 
-function Round({ round, corrected }: RoundProps) {
+function Round({ round }: RoundProps) {
   const { id, game, playerId, login, openedAt, state } = round;
   return (
     <Stack gap="md">
@@ -56,7 +56,7 @@ function Round({ round, corrected }: RoundProps) {
         <TitledCard title={t('round.operations')} pad="none">
           <Operations round={round} />
         </TitledCard>
-        <CorrectionForm round={round} done={corrected} />
+        <CorrectionForm round={round} />
       </ConsoleColumns>
     </Stack>
   );
@@ -71,10 +71,9 @@ function amountsOf({ staked, won, debt, iso }: OperatorRoundDetail) {
 }
 
 function factsOf(round: OperatorRoundDetail) {
-  const { makerId, makerRoundId, sessionId, closedAt, voidReason, isBonus, isFree } = round;
-  const account = isFree ? 'free' : isBonus ? 'bonus' : 'main';
+  const { makerId, makerRoundId, sessionId, closedAt, voidReason } = round;
   return [
-    { id: 'account', label: t('round.account'), value: t(`round.account.${account}`) },
+    { id: 'account', label: t('round.account'), value: accountText(round) },
     { id: 'maker', label: t('round.maker'), value: makerId },
     { id: 'number', label: t('round.makerRound'), value: makerRoundId },
     { id: 'session', label: t('round.session'), value: sessionId },
@@ -95,7 +94,7 @@ const columns = [
   { id: 'status', header: t('round.column.status') },
 ] as const;
 
-function Operations({ round: { operations, iso } }: Pick<RoundProps, 'round'>) {
+function Operations({ round: { operations, iso } }: RoundProps) {
   return (
     <Table
       label={t('round.operations')}

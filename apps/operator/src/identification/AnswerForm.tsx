@@ -1,99 +1,96 @@
 import type { IdentificationCase } from '@touchline/contract/operators';
-import { Button, RadioGroup, Stack } from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
-import { within } from '../api/api.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { useUnsaved } from '../shared/useUnsaved.ts';
+import { RadioGroup } from '@touchline/ui';
+import type { Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { answerPaths, bodyOf, NO_ANSWER, type AnswerDraft, type AnswerKind } from './answer.ts';
-import { ConfirmAnswer } from './ConfirmAnswer.tsx';
-import { AnsweredMeanwhileNotice } from './AnsweredMeanwhileNotice.tsx';
+import { Decision } from '../shared/Decision.tsx';
+import { useDraft } from '../shared/useDraft.ts';
+import { answerSchema, NO_ANSWER, type Answer, type AnswerKind } from './answer.ts';
+import { AnswerToPlayer } from './AnswerToPlayer.tsx';
 import { ReasonToPlayer } from './ReasonToPlayer.tsx';
 
 interface AnswerFormProps {
   readonly request: IdentificationCase;
   /** Answers to choose from. */
   readonly kinds: readonly AnswerKind[];
+  readonly write: Write;
   readonly answered: (kind: AnswerKind) => void;
-  /** Loads the current state of the request. */
-  readonly reload: () => void;
 }
-
-/** Status of an answer to a request that was answered meanwhile. */
-const CONFLICT = 409;
 
 /**
  * Approves, refuses or asks for a missing document. Asks for confirmation before sending, because the player sees the
  * answer at once.
  */
-export function AnswerForm({ request, kinds, answered, reload }: AnswerFormProps) {
-  const [draft, setDraft] = useState(NO_ANSWER);
-  const [isAsking, setAsking] = useState(false);
-  const { isBusy, problem, run, clear } = useChange();
-  const body = bodyOf(draft);
-  const { kind } = draft;
-  useUnsaved(draft.text.trim() !== '');
+export function AnswerForm({ request, kinds, write, answered }: AnswerFormProps) {
+  const draft = useDraft(NO_ANSWER, answerSchema);
+  const { kind } = draft.value;
+  const { body, problems } = draft;
+  const name = `${request.data.name} ${request.data.surname}`;
 
-  function write(changes: Partial<AnswerDraft>): void {
-    clear();
-    setDraft({ ...draft, ...changes });
-  }
-
-  function ask(event: SubmitEvent): void {
-    event.preventDefault();
-    setAsking(true);
-  }
-
-  async function send(): Promise<void> {
-    if (kind === undefined || body === undefined) return;
-    const path = `${within('/ops/identification', request.id)}/${answerPaths[kind]}`;
-    const done = await run('POST', path, body);
-    setAsking(false);
-    if (done) answered(kind);
+  async function send(): Promise<string | undefined> {
+    if (body === undefined || !(await sendAnswer(write, request.id, body))) return undefined;
+    answered(body.kind);
+    return t(`identification.answered.${body.kind}`);
   }
 
   return (
-    <TitledCard title={t('identification.answer')}>
-      <form onSubmit={ask}>
-        <Stack gap="lg">
-          <RadioGroup
-            label={t('identification.kind')}
-            options={kinds.map((value) => ({
-              value,
-              label: t(`identification.${value}`),
-              hint: t(`identification.${value}Hint`),
-            }))}
-            value={kind ?? ''}
-            onValueChange={(chosen) => write({ kind: kinds.find((one) => one === chosen) })}
-          />
-          <ReasonToPlayer draft={draft} language={request.language} write={write} />
-          {problem?.status === CONFLICT ? (
-            <AnsweredMeanwhileNotice reload={reload} />
-          ) : (
-            <ProblemNotice problem={problem} />
-          )}
-          <Button
-            type="submit"
-            tone={kind === 'refuse' ? 'danger' : 'strong'}
-            disabled={!body || problem?.status === CONFLICT}
-          >
-            {t('identification.send')}
-          </Button>
-        </Stack>
-      </form>
-      {kind === undefined ? null : (
-        <ConfirmAnswer
-          open={isAsking}
-          kind={kind}
-          draft={draft}
-          name={`${request.data.name} ${request.data.surname}`}
-          busy={isBusy}
-          onConfirm={() => void send()}
-          onCancel={() => setAsking(false)}
-        />
+    <Decision
+      title={t('identification.answer')}
+      problems={problems}
+      write={write}
+      label={t(kind === undefined ? 'identification.send' : `identification.${kind}`)}
+      tone={kind === 'refuse' ? 'danger' : 'strong'}
+      reason="none"
+      question={
+        body && {
+          title: t(`identification.confirm.${body.kind}`, { name }),
+          detail: t(`identification.confirm.${body.kind}Detail`),
+          content: <Preview answer={body} />,
+        }
+      }
+      send={send}
+    >
+      {(isTried) => (
+        <>
+          <div data-field="kind">
+            <RadioGroup
+              label={t('identification.kind')}
+              options={kinds.map((value) => ({
+                value,
+                label: t(`identification.${value}`),
+                hint: t(`identification.${value}Hint`),
+              }))}
+              value={kind ?? ''}
+              onValueChange={(chosen) => draft.change({ kind: kinds.find((one) => one === chosen) })}
+            />
+          </div>
+          <ReasonToPlayer draft={draft} language={request.language} isTried={isTried} />
+        </>
       )}
-    </TitledCard>
+    </Decision>
   );
+}
+
+/** What the player will see; nothing but the decision for an approval. */
+function Preview({ answer }: { readonly answer: Answer }) {
+  if (answer.kind === 'approve') return null;
+  const cause = answer.kind === 'refuse' ? (answer.cause ?? null) : null;
+  return <AnswerToPlayer cause={cause} reason={answer.reason ?? null} />;
+}
+
+/** Sends an answer; undefined if the call was refused. */
+function sendAnswer({ send }: Write, requestId: string, answer: Answer) {
+  const path = { requestId };
+  switch (answer.kind) {
+    case 'approve':
+      return send('post', '/ops/identification/{requestId}/approve', { path, body: {} });
+    case 'refuse': {
+      const { kind: _, ...body } = answer;
+      return send('post', '/ops/identification/{requestId}/refuse', { path, body });
+    }
+    case 'request':
+      return send('post', '/ops/identification/{requestId}/request-document', {
+        path,
+        body: { reason: answer.reason },
+      });
+  }
 }

@@ -1,23 +1,33 @@
-import type { RequestPage } from '@touchline/contract/operators';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Notice, Stack } from '@touchline/ui';
-import { useEffect, useRef } from 'react';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { to } from '../shared/route.ts';
-import { useChange } from '../shared/useCall.ts';
+import { useEffect, useRef, useState } from 'react';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { problemText } from '../shared/problemText.ts';
+import { to } from '../shared/route.ts';
 import type { AnswerKind } from './answer.ts';
 
-/** Confirms a sent answer and links to the next pending request. */
+/** Confirms a sent answer and leads to the next pending request. */
 export function Answered({ kind }: { readonly kind: AnswerKind }) {
-  const { isBusy, problem, run } = useChange();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const next = useRef<HTMLButtonElement>(null);
   // The form that had the focus has been removed.
   useEffect(() => next.current?.focus(), []);
 
   async function goOn(): Promise<void> {
-    const page = await run<RequestPage>('GET', '/ops/identification?state=pending');
-    const first = page?.requests[0];
-    if (page) location.hash = first ? to('identification', first.id) : to('identification');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const pending = read('/ops/identification', { query: { state: 'pending' } });
+      const [first] = (await queries.fetchQuery(pending)).requests;
+      location.hash = first ? to('identification', first.id) : to('identification');
+    } catch (error) {
+      setProblem(problemText(error));
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
@@ -33,7 +43,11 @@ export function Answered({ kind }: { readonly kind: AnswerKind }) {
       >
         {t(`identification.answered.${kind}`)}
       </Notice>
-      <ProblemNotice problem={problem} />
+      {problem === undefined ? null : (
+        <Notice tone="danger" announced>
+          {problem}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReviewedDocument } from '@touchline/contract/operators';
 import { DocumentView } from '@touchline/ui';
-import { within } from '../api/api.ts';
 import { sizeText } from '../shared/sizes.ts';
 import { shownTime } from '../shared/times.ts';
 import { t } from '../messages/messages.ts';
@@ -20,7 +19,7 @@ const PDF = 'application/pdf';
 /** A player's document, fetched with the token and shown from a `blob:` address. */
 export function CaseDocument({ requestId, document, isShown }: CaseDocumentProps) {
   const { id, kind, name, size, uploadedAt, mediaType } = document;
-  const path = within(`${within('/ops/identification', requestId)}/documents`, id);
+  const path = `/ops/identification/${encodeURIComponent(requestId)}/documents/${encodeURIComponent(id)}`;
   const { source, isBusy, problem, ask } = useFile(path, mediaType, isShown);
   return (
     <DocumentView

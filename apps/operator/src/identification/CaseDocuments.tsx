@@ -1,10 +1,10 @@
 import type { IdentityData } from '@touchline/contract';
+import { documentTypes } from '@touchline/contract/documents';
 import type { IdentificationCase } from '@touchline/contract/operators';
 import { DocumentGrid, EmptyState, DetailList, Heading, Paragraph, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { CaseDocument } from './CaseDocument.tsx';
-import { documentNames } from './documentTypes.ts';
 
 /** Fields in the order of an identity document. */
 const names = [
@@ -52,12 +52,12 @@ export function CaseDocuments({ request }: { readonly request: IdentificationCas
 
 function factsOf(data: IdentityData) {
   return names.flatMap((name) => {
-    const value = name === 'document_type_id' ? papersOf(data) : data[name];
+    const value = name === 'document_type_id' ? documentTypeOf(data) : data[name];
     return value === undefined ? [] : [{ id: name, label: t(`identification.data.${name}`), value }];
   });
 }
 
-function papersOf({ document_type_id: type }: IdentityData): string {
-  const name = documentNames[type];
+function documentTypeOf({ document_type_id: type }: IdentityData): string {
+  const name = documentTypes.find(({ id }) => id === type)?.name;
   return name === undefined ? String(type) : t(`papers.${name}`);
 }

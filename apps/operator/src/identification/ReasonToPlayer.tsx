@@ -1,13 +1,16 @@
+import { MAX_ANSWER_LENGTH, refusalCauses } from '@touchline/contract/documents';
 import { Field, Select, Textarea } from '@touchline/ui';
 import { language as own, t } from '../messages/messages.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import type { DraftState } from '../shared/useDraft.ts';
 import type { AnswerDraft } from './answer.ts';
-import { MAX_ANSWER_LENGTH, refusalCauses } from './documentTypes.ts';
 
 interface ReasonToPlayerProps {
-  readonly draft: AnswerDraft;
+  readonly draft: DraftState<AnswerDraft, unknown>;
   /** The player's language tag. */
   readonly language: string;
-  readonly write: (changes: Partial<AnswerDraft>) => void;
+  /** True if the operator has tried to send the answer. */
+  readonly isTried: boolean;
 }
 
 const causes = [
@@ -20,30 +23,37 @@ const languages = new Intl.DisplayNames([own], { type: 'language' });
  * Reason for a refusal or for asking for another document: a cause, which the player sees in their own language, and
  * free text.
  */
-export function ReasonToPlayer({ draft, language, write }: ReasonToPlayerProps) {
-  const { kind, cause, text } = draft;
+export function ReasonToPlayer({ draft, language, isTried }: ReasonToPlayerProps) {
+  const { kind, cause, text } = draft.value;
   if (kind === undefined || kind === 'approve') return null;
   const isOptional = kind === 'refuse' && cause !== '';
-  const hint = t('identification.wordsHint', { language: languages.of(language) ?? language });
   return (
     <>
       {kind === 'refuse' ? (
         <Field label={t('identification.cause')} hint={t('identification.causeHint')}>
-          <Select options={causes} value={cause} onValueChange={(chosen) => write({ cause: chosen })} />
+          <Select
+            options={causes}
+            value={cause}
+            onValueChange={(chosen) => draft.change({ cause: chosen })}
+          />
         </Field>
       ) : null}
-      <Field
+      <CheckedField
+        name="text"
         label={t('identification.words')}
-        hint={isOptional ? `${hint} ${t('identification.wordsMore')}` : hint}
-        required={!isOptional}
+        hint={t(isOptional ? 'identification.wordsOptional' : 'identification.wordsHint', {
+          language: languages.of(language) ?? language,
+        })}
+        problems={draft.problems}
+        isTried={isTried}
       >
         <Textarea
           value={text}
-          onValueChange={(next) => write({ text: next })}
+          onValueChange={(next) => draft.change({ text: next })}
           maxLength={MAX_ANSWER_LENGTH}
-          leftLabel={(left) => t('identification.wordsLeft', { left })}
+          leftLabel={(left) => t('identification.wordsLeft', { count: left })}
         />
-      </Field>
+      </CheckedField>
     </>
   );
 }

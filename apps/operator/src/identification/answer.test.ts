@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest';
-import { answersTo, bodyOf } from './answer.ts';
+import { answerSchema, answersTo } from './answer.ts';
 
 test.each([
-  [{ kind: 'approve', cause: '', text: 'left over' }, {}],
-  [{ kind: 'refuse', cause: 'cut', text: '' }, { cause: 'cut' }],
+  [{ kind: 'approve', cause: '', text: 'left over' }, { kind: 'approve' }],
+  [
+    { kind: 'refuse', cause: 'cut', text: '' },
+    { kind: 'refuse', cause: 'cut' },
+  ],
   [
     { kind: 'refuse', cause: 'cut', text: ' The lower edge. ' },
-    { cause: 'cut', reason: 'The lower edge.' },
+    { kind: 'refuse', cause: 'cut', reason: 'The lower edge.' },
   ],
-  [{ kind: 'refuse', cause: '', text: 'Not yours' }, { reason: 'Not yours' }],
-  [{ kind: 'request', cause: 'cut', text: 'A bill' }, { reason: 'A bill' }],
-] as const)('%j makes the body of the call, without other fields', (draft, body) => {
-  expect(bodyOf(draft)).toEqual(body);
+  [
+    { kind: 'refuse', cause: '', text: 'Not yours' },
+    { kind: 'refuse', reason: 'Not yours' },
+  ],
+  [
+    { kind: 'request', cause: 'cut', text: 'A bill' },
+    { kind: 'request', reason: 'A bill' },
+  ],
+] as const)('%j makes the answer, without other fields', (draft, answer) => {
+  expect(answerSchema.parse(draft)).toEqual({ body: answer });
 });
 
 test.each([
-  { kind: undefined, cause: 'cut', text: 'Cut' },
-  { kind: 'refuse', cause: '', text: '  ' },
-  { kind: 'refuse', cause: 'cut', text: 'No' },
-  { kind: 'request', cause: 'cut', text: '' },
-] as const)('%j makes no answer yet', (draft) => {
-  expect(bodyOf(draft)).toBeUndefined();
+  [{ kind: undefined, cause: 'cut', text: 'Cut' }, 'kind'],
+  [{ kind: 'refuse', cause: '', text: '  ' }, 'text'],
+  [{ kind: 'refuse', cause: 'cut', text: 'No' }, 'text'],
+  [{ kind: 'request', cause: 'cut', text: '' }, 'text'],
+] as const)('%j makes no answer yet: its %s is missing', (draft, field) => {
+  expect(answerSchema.parse(draft)).toMatchObject({ problems: [{ field }] });
 });
 
 test('offers answers to the last request only, and at most another document for an approved one', () => {

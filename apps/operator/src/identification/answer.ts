@@ -1,13 +1,11 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { RequestState } from '@touchline/contract/operators';
+import { t } from '../messages/messages.ts';
+import type { DraftSchema } from '../shared/useDraft.ts';
 
-/** Answers of an operator, with the last segment of the path of each call. */
-export const answerPaths = {
-  approve: 'approve',
-  refuse: 'refuse',
-  request: 'request-document',
-} as const;
-export type AnswerKind = keyof typeof answerPaths;
+/** Kinds of answers of an operator, in the order of the form. */
+export const answerKinds = ['approve', 'refuse', 'request'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
 
 /** Answer being written. */
 export interface AnswerDraft {
@@ -17,8 +15,14 @@ export interface AnswerDraft {
   readonly text: string;
 }
 
+/** Answer with the body of its call. */
+export type Answer =
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'refuse'; readonly cause?: RefusalCause; readonly reason?: string }
+  | { readonly kind: 'request'; readonly reason: string };
+
 export const NO_ANSWER: AnswerDraft = { kind: undefined, cause: '', text: '' };
-const LEAST_WORDS = 3;
+const MIN_TEXT_LENGTH = 3;
 
 /**
  * Returns the answers that a request allows: all of them while it is pending; an approved one only allows asking for
@@ -27,20 +31,30 @@ const LEAST_WORDS = 3;
  */
 export function answersTo(state: RequestState, isLast: boolean): readonly AnswerKind[] {
   if (!isLast) return [];
-  if (state === 'pending') return ['approve', 'refuse', 'request'];
+  if (state === 'pending') return answerKinds;
   return state === 'approved' ? ['request'] : [];
 }
 
-/** Returns the body of the call; undefined while the answer or its reason is missing. */
-export function bodyOf({ kind, cause, text }: AnswerDraft): Readonly<Record<string, string>> | undefined {
-  if (kind === undefined) return undefined;
-  if (kind === 'approve') return {};
-  const reason = text.trim();
-  if (reason !== '' && reason.length < LEAST_WORDS) return undefined;
-  const isSaid = reason !== '' || (kind === 'refuse' && cause !== '');
-  if (!isSaid) return undefined;
-  return {
-    ...(kind === 'refuse' && cause !== '' ? { cause } : {}),
-    ...(reason === '' ? {} : { reason }),
-  };
-}
+const problemsOf = (field: 'kind' | 'text', text: string) => ({ problems: [{ field, text }] });
+
+/** How an answer is written. Other fields than those of its kind are left out. */
+export const answerSchema: DraftSchema<AnswerDraft, AnswerDraft, Answer> = {
+  read: (draft) => draft,
+  parse: ({ kind, cause, text }) => {
+    if (kind === undefined) return problemsOf('kind', t('identification.kindMissing'));
+    if (kind === 'approve') return { body: { kind } };
+    const reason = text.trim();
+    const isCause = kind === 'refuse' && cause !== '';
+    if (reason.length < MIN_TEXT_LENGTH && !(isCause && reason === '')) {
+      const isReasonMissing = kind === 'refuse' && cause === '';
+      return problemsOf(
+        'text',
+        t(isReasonMissing ? 'identification.reasonMissing' : 'identification.wordsMissing'),
+      );
+    }
+    if (kind === 'request') return { body: { kind, reason } };
+    return {
+      body: { kind, ...(cause === '' ? {} : { cause }), ...(reason === '' ? {} : { reason }) },
+    };
+  },
+};

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callFile } from '../api/api.ts';
+import { readFile } from '../api/client.ts';
 import { problemText } from '../shared/problemText.ts';
 
 /** A player's file in the memory of the page. */
@@ -25,7 +25,7 @@ export function useFile(path: string, type: string, isAsked: boolean): HeldFile 
     if (turn === 0) return undefined;
     let isLeft = false;
     let source: string | undefined;
-    callFile(path, type).then(
+    readFile(path, type).then(
       (file) => {
         if (isLeft) return;
         source = URL.createObjectURL(file);

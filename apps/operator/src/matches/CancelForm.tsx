@@ -1,94 +1,62 @@
 import type { MatchMarket } from '@touchline/contract/operators';
-import { Field, Input } from '@touchline/ui';
 import { useState } from 'react';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { useUnsaved } from '../shared/useUnsaved.ts';
-import { timeIn } from '../sites/times.ts';
-import { cancelProblems } from './resultProblems.ts';
+import { Decision } from '../shared/Decision.tsx';
+import { InstantField } from '../shared/InstantField.tsx';
+import { useUnsaved } from '../shared/route.ts';
+import { cancelBody, cancelProblems, NO_PERIOD, type CancelPeriod } from './cancelPeriod.ts';
 
 interface CancelFormProps {
   readonly market: MatchMarket;
   /** Match and market in words, for the question. */
   readonly name: string;
-  readonly cancelled: () => void;
 }
 
-const EMPTY = { start: '', end: '', reason: '' };
+const ends = ['start', 'end'] as const;
 
 /** Voids the bets on a market that were accepted in a period, after a question that names the market. */
-export function CancelForm({ market, name, cancelled }: CancelFormProps) {
-  const [draft, setDraft] = useState(EMPTY);
-  const { isBusy, problem, run } = useChange();
-  const problems = cancelProblems(draft);
-  const write = (changes: Partial<typeof EMPTY>) => setDraft({ ...draft, ...changes });
-  useUnsaved(draft.start !== '' || draft.end !== '' || draft.reason !== '');
+export function CancelForm({ market, name }: CancelFormProps) {
+  const [period, setPeriod] = useState<CancelPeriod>(NO_PERIOD);
+  const write = useWrite();
+  const problems = cancelProblems(period);
+  useUnsaved(ends.some((end) => period[end].at !== undefined || period[end].isWrong));
 
-  async function cancel(): Promise<string | undefined> {
-    const [start, end] = [timeIn(draft.start), timeIn(draft.end)];
-    const answer = await run<{ readonly coupons: number }>('POST', '/ops/cancellations', {
-      marketId: market.id,
-      ...(typeof start === 'number' ? { start } : {}),
-      ...(typeof end === 'number' ? { end } : {}),
-      reason: draft.reason.trim(),
-    });
+  async function cancel(reason: string): Promise<string | undefined> {
+    const body = { marketId: market.id, ...cancelBody(period), reason };
+    const answer = await write.send('post', '/ops/cancellations', { body });
     if (!answer) return undefined;
-    setDraft(EMPTY);
-    cancelled();
+    setPeriod(NO_PERIOD);
     return t('result.done', { count: answer.coupons });
   }
 
   return (
-    <ConfirmedForm
+    <Decision
       title={t('cancel.title')}
       detail={t('cancel.detail')}
       problems={problems}
-      problem={problem}
+      write={write}
       label={t('cancel.send')}
       tone="danger"
       question={{
         title: t('cancel.confirm', { name }),
         detail: t('cancel.confirmDetail', { count: market.legs }),
       }}
-      isBusy={isBusy}
       send={cancel}
     >
-      {(isTried) => {
-        const errorOf = (field: string) =>
-          isTried ? problems.find((one) => one.field === field)?.text : undefined;
-        return (
-          <>
-            <Field
-              label={t('cancel.start')}
-              hint={t('cancel.startHint')}
-              error={errorOf('start')}
-              data-field="start"
-            >
-              <Input
-                value={draft.start}
-                onValueChange={(start) => write({ start })}
-                placeholder={t('maintenance.form')}
-              />
-            </Field>
-            <Field label={t('cancel.end')} hint={t('cancel.endHint')} error={errorOf('end')} data-field="end">
-              <Input
-                value={draft.end}
-                onValueChange={(end) => write({ end })}
-                placeholder={t('maintenance.form')}
-              />
-            </Field>
-            <div data-field="reason">
-              <ReasonField
-                value={draft.reason}
-                onValueChange={(reason) => write({ reason })}
-                isTried={isTried}
-              />
-            </div>
-          </>
-        );
-      }}
-    </ConfirmedForm>
+      {(isTried) =>
+        ends.map((end) => (
+          <div key={end} data-field={end}>
+            <InstantField
+              label={t(`cancel.${end}`)}
+              hint={t(`cancel.${end}Hint`)}
+              error={isTried ? problems.find(({ field }) => field === end)?.text : undefined}
+              value={period[end].at}
+              onValueChange={(at, isWrong) => setPeriod((before) => ({ ...before, [end]: { at, isWrong } }))}
+            />
+          </div>
+        ))
+      }
+    </Decision>
   );
 }

@@ -1,62 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Cancellation } from '@touchline/contract/operators';
-import { Button, ConfirmDialog, EmptyState, Inline, Paragraph, Stack, Text } from '@touchline/ui';
+import { Button, EmptyState, Inline, Paragraph, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { LiftDialog } from '../results/LiftDialog.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange, type CallState } from '../shared/useCall.ts';
 
 interface CancellationsProps {
-  readonly asked: CallState<{ readonly cancellations: readonly Cancellation[] }>;
+  readonly marketId: string;
   /** Match and market in words, for the question. */
   readonly name: string;
-  readonly lifted: () => void;
 }
 
 /** Cancellations on a market, newest first; those in force can be lifted. */
-export function Cancellations({ asked, name, lifted }: CancellationsProps) {
+export function Cancellations({ marketId, name }: CancellationsProps) {
+  const query = useQuery(read('/ops/cancellations', { query: { marketId } }));
+  const [lifting, setLifting] = useState<Cancellation>();
+  const [done, setDone] = useState<string>();
   return (
     <TitledCard title={t('lift.title')}>
-      <Loaded asked={asked}>
-        {({ cancellations }) =>
-          cancellations.length === 0 ? (
-            <EmptyState title={t('lift.none')} />
-          ) : (
-            <Stack gap="lg">
-              {cancellations.map((one) => (
-                <Row key={one.eventId} cancellation={one} name={name} lifted={lifted} />
-              ))}
-            </Stack>
-          )
-        }
-      </Loaded>
+      <Stack gap="lg">
+        <DoneNotice text={done} />
+        <Loaded query={query}>
+          {({ cancellations }) =>
+            cancellations.length === 0 ? (
+              <EmptyState title={t('lift.none')} />
+            ) : (
+              <Stack gap="lg">
+                {cancellations.map((one) => (
+                  <Row key={one.eventId} cancellation={one} onLift={() => setLifting(one)} />
+                ))}
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+      {lifting ? (
+        <LiftDialog
+          kind="cancellation"
+          eventId={lifting.eventId}
+          name={name}
+          onDone={setDone}
+          onClose={() => setLifting(undefined)}
+        />
+      ) : null}
     </TitledCard>
   );
 }
 
-interface RowProps extends Omit<CancellationsProps, 'asked'> {
+interface RowProps {
   readonly cancellation: Cancellation;
+  readonly onLift: () => void;
 }
 
-function Row({ cancellation: { eventId, start, end, reason, at, lifted: lift }, name, lifted }: RowProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [why, setWhy] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { isBusy, problem, run } = useChange();
-  const time = (seconds: number) => shownTime(seconds * 1000);
+const time = (seconds: number): string => shownTime(seconds * 1000);
 
-  async function send(): Promise<void> {
-    setTried(true);
-    if (!isReason(why)) return;
-    const done = await run('POST', `${within('/ops/cancellations', eventId)}/lift`, { reason: why.trim() });
-    setAsking(false);
-    if (done) lifted();
-  }
-
+function Row({ cancellation: { start, end, reason, at, lifted }, onLift }: RowProps) {
   return (
     <Stack gap="xs">
       <Text weight="strong">
@@ -67,31 +70,17 @@ function Row({ cancellation: { eventId, start, end, reason, at, lifted: lift }, 
       <Paragraph size="label" tone="muted">
         {t('lift.why', { time: time(at), reason })}
       </Paragraph>
-      <ProblemNotice problem={problem} />
-      {lift === undefined ? (
+      {lifted === undefined ? (
         <Inline>
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button size="sm" onClick={onLift}>
             {t('lift.send')}
           </Button>
         </Inline>
       ) : (
         <Paragraph size="label" tone="muted">
-          {t('lift.done', { time: time(lift.at), reason: lift.reason })}
+          {t('lift.done', { time: time(lifted.at), reason: lifted.reason })}
         </Paragraph>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('lift.confirm', { name })}
-        description={t('lift.confirmDetail')}
-        confirmLabel={t('lift.send')}
-        cancelLabel={t('form.back')}
-        tone="danger"
-        busy={isBusy}
-        onConfirm={() => void send()}
-        onCancel={() => setAsking(false)}
-      >
-        <ReasonField value={why} onValueChange={setWhy} isTried={isTried} />
-      </ConfirmDialog>
     </Stack>
   );
 }

@@ -1,33 +1,30 @@
-import type { Cancellation, MatchDetail, MatchMarket } from '@touchline/contract/operators';
+import type { MatchDetail, MatchMarket } from '@touchline/contract/operators';
 import { ConsoleColumns, Link, Stack } from '@touchline/ui';
+import { useState } from 'react';
 import { marketText, matchText } from '../bets/betText.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { countText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
-import { useCall } from '../shared/useCall.ts';
 import { CancelForm } from './CancelForm.tsx';
 import { Cancellations } from './Cancellations.tsx';
+import { ClosureButtons } from './ClosureButtons.tsx';
+import { ClosureNotices } from './ClosureNotices.tsx';
+import { useClosures } from './closures.ts';
 import { ResultForm } from './ResultForm.tsx';
 
 interface MarketScreenProps {
   readonly match: MatchDetail;
   readonly market: MatchMarket;
-  /** Loads the match again. */
-  readonly reload: () => void;
 }
 
-/** One market: its results and cancellations, with forms to publish and to lift them. */
-export function MarketScreen({ match, market, reload }: MarketScreenProps) {
-  const query = new URLSearchParams({ marketId: market.id }).toString();
-  const asked = useCall<{ readonly cancellations: readonly Cancellation[] }>(`/ops/cancellations?${query}`);
-  const name = `${matchText(match)}, ${marketText(market)}`;
-
-  function changed(): void {
-    reload();
-    asked.reload();
-  }
-
+/** One market: its results and cancellations, with forms to publish and to lift them; it can be suspended and opened. */
+export function MarketScreen({ match, market }: MarketScreenProps) {
+  const closures = useClosures();
+  const [done, setDone] = useState<string>();
+  const name = [matchText(match), marketText(market)].join(', ');
+  const subject = { scope: 'market', subject: market.id } as const;
   return (
     <Stack gap="md">
       <Link href={to('matches', String(match.id))} tone="muted">
@@ -41,16 +38,22 @@ export function MarketScreen({ match, market, reload }: MarketScreenProps) {
           t('market.bets', { open: countText(market.openLegs), all: countText(market.legs) }),
           ...(market.kind === null ? [] : [t('market.kind', { kind: market.kind })]),
         ].join(' · ')}
+        actions={<ClosureButtons subject={subject} name={name} closures={closures} onDone={setDone} />}
       />
+      <ClosureNotices
+        subjects={[subject, { scope: 'match', subject: String(match.id) }]}
+        closures={closures}
+      />
+      <DoneNotice text={done} />
       <ConsoleColumns
         aside={
           <>
-            <CancelForm market={market} name={name} cancelled={changed} />
-            <Cancellations asked={asked} name={name} lifted={changed} />
+            <CancelForm market={market} name={name} />
+            <Cancellations marketId={market.id} name={name} />
           </>
         }
       >
-        <ResultForm market={market} name={name} published={changed} />
+        <ResultForm market={market} name={name} />
       </ConsoleColumns>
     </Stack>
   );

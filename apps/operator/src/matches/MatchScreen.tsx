@@ -1,17 +1,19 @@
-import type { MatchDetail, MatchMarket } from '@touchline/contract/operators';
-import { Badge, EmptyState, Link, Notice, Stack, Switch, Text } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { MatchDetail } from '@touchline/contract/operators';
+import { Badge, EmptyState, Notice, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
-import { legStateText, marketText, matchText, keyText } from '../bets/betText.ts';
+import { read } from '../api/reads.ts';
+import { matchText } from '../bets/betText.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { countText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { to } from '../shared/route.ts';
-import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
+import { ClosureButtons } from './ClosureButtons.tsx';
+import { ClosureNotices } from './ClosureNotices.tsx';
+import { useClosures } from './closures.ts';
 import { MarketScreen } from './MarketScreen.tsx';
+import { MarketsList } from './MarketsList.tsx';
 
 interface MatchScreenProps {
   readonly id: string;
@@ -21,37 +23,36 @@ interface MatchScreenProps {
 
 /** One match: its markets with the number of bets on each, or one of them. */
 export function MatchScreen({ id, marketId }: MatchScreenProps) {
-  const asked = useCall<MatchDetail>(within('/ops/matches', id));
+  const query = useQuery(read('/ops/matches/{matchId}', { path: { matchId: id } }));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {(match) => {
         if (marketId === undefined) return <Match match={match} />;
         const market = match.markets.find((one) => one.id === marketId);
         if (!market) return <EmptyState title={t('market.missing')} detail={t('market.missingDetail')} />;
-        return <MarketScreen key={market.id} match={match} market={market} reload={asked.reload} />;
+        return <MarketScreen key={market.id} match={match} market={market} />;
       }}
     </Loaded>
   );
 }
 
-const columns = [
-  { id: 'market', header: t('match.column.market') },
-  { id: 'state', header: t('match.column.state') },
-  { id: 'selections', header: t('match.column.selections') },
-  { id: 'open', header: t('match.column.open'), numeric: true, align: 'end' },
-  { id: 'legs', header: t('match.column.legs'), numeric: true, align: 'end' },
-] as const;
+/** Numbers of the states of a match. */
+const IN_PLAY = 2;
+const BREAK = 3;
+const CALLED_OFF = 5;
 
 function Match({ match }: { readonly match: MatchDetail }) {
-  const [hasBetsOnly, setBetsOnly] = useState(false);
-  const markets = match.markets.filter(({ legs }) => !hasBetsOnly || legs > 0);
+  const closures = useClosures();
+  const [done, setDone] = useState<string>();
+  const name = matchText(match);
+  const subject = { scope: 'match', subject: String(match.id) } as const;
   return (
     <Stack gap="md">
       <PageHead
-        title={matchText(match)}
+        title={name}
         badges={
           <>
-            <Badge tone={match.status === 2 || match.status === 3 ? 'live' : 'neutral'}>
+            <Badge tone={match.status === IN_PLAY || match.status === BREAK ? 'live' : 'neutral'}>
               {messageOf('matchState', match.status)}
             </Badge>
             {match.score === null ? null : (
@@ -66,43 +67,12 @@ function Match({ match }: { readonly match: MatchDetail }) {
           match.competition,
           shownTime(match.startsAt * 1000),
         ].join(' · ')}
+        actions={<ClosureButtons subject={subject} name={name} closures={closures} onDone={setDone} />}
       />
-      {match.status === 5 ? <Notice tone="warning">{t('match.calledOff')}</Notice> : null}
-      <Switch
-        control="start"
-        label={t('match.betsOnly')}
-        checked={hasBetsOnly}
-        onCheckedChange={setBetsOnly}
-      />
-      <TableCard
-        title={t('match.markets')}
-        columns={columns}
-        rows={markets.map((market) => ({
-          id: market.id,
-          cells: {
-            market: <Link href={to('matches', String(match.id), market.id)}>{marketText(market)}</Link>,
-            state: messageOf('marketState', market.status),
-            selections: selectionsText(market),
-            open: countText(market.openLegs),
-            legs: countText(market.legs),
-          },
-        }))}
-        empty={<EmptyState title={hasBetsOnly ? t('match.noBets') : t('match.noMarkets')} />}
-      />
+      {match.status === CALLED_OFF ? <Notice tone="warning">{t('match.calledOff')}</Notice> : null}
+      <ClosureNotices subjects={[subject]} closures={closures} />
+      <DoneNotice text={done} />
+      <MarketsList match={match} closures={closures} onDone={setDone} />
     </Stack>
   );
-}
-
-/** Number of selections that a row names. */
-const NAMED = 6;
-
-/** Returns the selections of a market with prices or results: “Home 2.1, Draw 3.4”. */
-function selectionsText({ selections }: MatchMarket): string {
-  const named = selections.slice(0, NAMED).map(({ key, price, result }) => {
-    const value = result === null ? (price ?? '–') : legStateText(result);
-    return `${keyText(key)} ${value}`;
-  });
-  return selections.length > NAMED
-    ? t('bet.more', { names: named.join(', '), count: selections.length - NAMED })
-    : named.join(', ');
 }

@@ -1,63 +1,115 @@
 import type { ListedMatch } from '@touchline/contract/operators';
-import { Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { ButtonLink, Link } from '@touchline/ui';
+import { useMemo, useState } from 'react';
+import { readWhole } from '../api/reads.ts';
 import { matchText } from '../bets/betText.ts';
-import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import { messageOf, t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { countText } from '../shared/money.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
-import { matchSections, type MatchSection } from './matchSections.ts';
+import { closureActs, closureColumn } from './closureList.tsx';
+import { useClosures } from './closures.ts';
+import { sportText } from './sports.ts';
 
-const columns = [
-  { id: 'match', header: t('matches.column.match') },
-  { id: 'competition', header: t('matches.column.competition') },
-  { id: 'starts', header: t('matches.column.starts'), numeric: true },
-  { id: 'score', header: t('matches.column.score'), numeric: true },
-  { id: 'markets', header: t('matches.column.markets'), numeric: true, align: 'end' },
-] as const;
+/** Lists of matches: in play, and those that start next. */
+const sections = ['live', 'line'] as const;
 
-/** Matches of the feed: those in play, or those that start next. */
-export function MatchesScreen({ section }: { readonly section: MatchSection }) {
-  const asked = useCall<{ readonly matches: readonly ListedMatch[] }>(`/ops/matches?section=${section}`);
+const filters: readonly ListFilter[] = [
+  {
+    id: 'section',
+    label: t('matches.sections'),
+    kind: 'chips',
+    options: sections.map((value) => ({ value, label: t(`feed.${value}`) })),
+  },
+];
+
+const columns: readonly ListColumn<ListedMatch>[] = [
+  {
+    id: 'match',
+    header: t('matches.column.match'),
+    cell: (match) => <Link href={to('matches', String(match.id))}>{matchText(match)}</Link>,
+    text: matchText,
+    sortBy: matchText,
+  },
+  { id: 'id', header: t('matches.column.id'), cell: ({ id }) => String(id), isExtra: true },
+  {
+    id: 'competition',
+    header: t('matches.column.competition'),
+    cell: ({ competition }) => competition,
+    sortBy: ({ competition }) => competition,
+  },
+  {
+    id: 'sport',
+    header: t('matches.column.sport'),
+    cell: ({ sportId }) => sportText(sportId),
+    sortBy: ({ sportId }) => sportText(sportId),
+  },
+  {
+    id: 'starts',
+    header: t('matches.column.starts'),
+    numeric: true,
+    cell: ({ startsAt }) => shortTime(startsAt * 1000),
+    text: ({ startsAt }) => new Date(startsAt * 1000).toISOString(),
+    sortBy: ({ startsAt }) => startsAt,
+  },
+  {
+    id: 'state',
+    header: t('matches.column.state'),
+    cell: ({ status }) => messageOf('matchState', status),
+    sortBy: ({ status }) => status,
+    isExtra: true,
+  },
+  {
+    id: 'score',
+    header: t('matches.column.score'),
+    numeric: true,
+    cell: ({ score }) => score?.join(' : ') ?? '',
+  },
+  {
+    id: 'markets',
+    header: t('matches.column.markets'),
+    numeric: true,
+    align: 'end',
+    cell: ({ markets }) => countText(markets),
+    text: ({ markets }) => String(markets),
+    sortBy: ({ markets }) => markets,
+  },
+];
+
+/** Matches of the feed: those in play, or those that start next; one or several can be suspended and opened. */
+export function MatchesScreen() {
+  const closures = useClosures();
+  const [done, setDone] = useState<string>();
+  const list = useMemo(
+    () => ({
+      scope: 'match' as const,
+      idOf: ({ id }: ListedMatch) => String(id),
+      nameOf: (match: ListedMatch) => matchText(match),
+      closures,
+    }),
+    [closures],
+  );
+  const withClosures = useMemo(() => [...columns, closureColumn(list, setDone)], [list]);
   return (
-    <Stack gap="md">
-      <PageHead
-        title={t('nav.matches')}
-        detail={t('matches.detail')}
-        actions={<RefreshButton asked={asked} />}
-      />
-      <ChipRow label={t('matches.sections')}>
-        {matchSections.map((one) => (
-          <ChipLink key={one} href={to('matches', one)} selected={one === section}>
-            {t(`feed.${one}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
-      <Loaded asked={asked}>
-        {({ matches }) => (
-          <Card pad="none">
-            <Table
-              label={t('nav.matches')}
-              narrow="cards"
-              columns={columns}
-              rows={matches.map((match) => ({
-                id: String(match.id),
-                cells: {
-                  match: <Link href={to('matches', String(match.id))}>{matchText(match)}</Link>,
-                  competition: match.competition,
-                  starts: shortTime(match.startsAt * 1000),
-                  score: match.score?.join(' : ') ?? '',
-                  markets: countText(match.markets),
-                },
-              }))}
-              empty={<EmptyState icon="stadium" title={t('matches.none')} />}
-            />
-          </Card>
-        )}
-      </Loaded>
-    </Stack>
+    <ListScreen
+      name="matches"
+      title={t('nav.matches')}
+      detail={t('matches.detail')}
+      actions={<ButtonLink href={to('matches', 'closures')}>{t('closures.title')}</ButtonLink>}
+      filters={filters}
+      read={({ section }) =>
+        readWhole('/ops/matches', { query: { section: sections.find((one) => one === section) ?? 'live' } })
+      }
+      rowsOf={({ matches }) => matches}
+      idOf={({ id }) => String(id)}
+      columns={withClosures}
+      acts={closureActs(list)}
+      empty={{ icon: 'stadium', title: t('matches.none') }}
+    >
+      <DoneNotice text={done} />
+    </ListScreen>
   );
 }

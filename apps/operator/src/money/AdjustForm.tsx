@@ -1,31 +1,30 @@
 import type { PlayerMoney } from '@touchline/contract/operators';
-import { Field, Grid, Input, Select } from '@touchline/ui';
+import { Field, Grid, Input, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { AloneRoom, needsSecond, useAloneRoom } from '../shared/AloneRoom.tsx';
-import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import { Decision } from '../shared/Decision.tsx';
 import { moneyText } from '../shared/money.ts';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
-import { useChange } from '../shared/useCall.ts';
 
 interface AdjustFormProps extends Pick<PlayerMoney, 'accounts'> {
   readonly playerId: string;
-  readonly done: () => void;
 }
 
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 
-/** Adjusts a balance with a reason; beyond what the operator may do alone it waits for another one. */
-export function AdjustForm({ playerId, accounts, done }: AdjustFormProps) {
-  const { isBusy, problem, run } = useChange();
-  const { answer: room, reload } = useAloneRoom(playerId);
+/** Adjusts a balance; beyond what the operator may do alone it waits for another one. */
+export function AdjustForm({ playerId, accounts }: AdjustFormProps) {
+  const write = useWrite();
+  const { data: room } = useAloneRoom(playerId);
   const [accountId, setAccount] = useState(accounts[0]?.id ?? '');
   const [entered, setEntered] = useState('');
-  const [reason, setReason] = useState('');
   const amount = entered.trim();
   const isAmount = AMOUNT.test(amount);
   const iso = accounts.find(({ id }) => id === accountId)?.iso ?? '';
-
+  const shown = isAmount ? moneyText(amount, iso) : amount;
+  const problems = isAmount ? [] : [{ field: 'amount', text: t('adjustments.amountWrong') }];
   const alone = {
     room,
     iso,
@@ -33,37 +32,28 @@ export function AdjustForm({ playerId, accounts, done }: AdjustFormProps) {
     isAdjustment: true,
   };
 
-  async function send(): Promise<string | undefined> {
-    const body = { accountId, amount, reason: reason.trim() };
-    const answer = await run<{ readonly state: 'booked' | 'waiting' }>('POST', '/ops/adjustments', body);
-    reload();
+  async function send(reason: string): Promise<string | undefined> {
+    const answer = await write.send('post', '/ops/adjustments', { body: { accountId, amount, reason } });
     if (!answer) return undefined;
     setEntered('');
-    setReason('');
-    done();
-    return t(`adjustments.done.${answer.state}`);
+    return t(`adjustments.done.${answer.state}`, { amount: shown });
   }
 
   return (
-    <ConfirmedForm
+    <Decision
       title={t('adjustments.title')}
       detail={t('adjustments.detail')}
-      problems={[
-        ...(isAmount ? [] : [{ field: 'amount', text: t('adjustments.amountWrong') }]),
-        ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
-      ]}
-      problem={problem}
-      label={t('adjustments.ask')}
-      tone="strong"
+      problems={problems}
+      write={write}
+      label={isAmount ? t('adjustments.do', { amount: shown }) : t('adjustments.ask')}
       question={{
-        title: t('adjustments.confirm', { amount: isAmount ? moneyText(amount, iso) : amount }),
+        title: t('adjustments.confirm', { amount: shown }),
         detail: t(needsSecond(alone) ? 'alone.confirm' : 'adjustments.confirmDetail'),
       }}
-      isBusy={isBusy}
       send={send}
     >
       {(isTried) => (
-        <>
+        <Stack gap="lg">
           <Grid columns="fit">
             <Field label={t('adjustments.account')}>
               <Select
@@ -75,21 +65,19 @@ export function AdjustForm({ playerId, accounts, done }: AdjustFormProps) {
                 }))}
               />
             </Field>
-            <Field
+            <CheckedField
+              name="amount"
               label={t('adjustments.amount')}
               hint={t('adjustments.amountHint')}
-              error={isTried && !isAmount ? t('adjustments.amountWrong') : undefined}
-              data-field="amount"
+              problems={problems}
+              isTried={isTried}
             >
               <Input value={entered} onValueChange={setEntered} maxLength={30} numeric />
-            </Field>
+            </CheckedField>
           </Grid>
           <AloneRoom {...alone} />
-          <div data-field="reason">
-            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-          </div>
-        </>
+        </Stack>
       )}
-    </ConfirmedForm>
+    </Decision>
   );
 }

@@ -1,9 +1,10 @@
 import type { OperatorInstrument } from '@touchline/contract/operators';
 import { Badge, Button, EmptyState, Inline } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { DecisionDialog } from '../shared/Decision.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
 
@@ -17,16 +18,18 @@ const columns = [
 interface InstrumentsCardProps {
   readonly playerId: string;
   readonly instruments: readonly OperatorInstrument[];
-  /** Loads the player's money again. */
-  readonly reload: () => void;
 }
 
+/** State that an operator can give to an instrument. */
+const otherState = ({ closedFor }: OperatorInstrument) => (closedFor === null ? 'closed' : 'open');
+
 /** Cards, accounts and wallets of a player, which an operator closes for payments and opens again. */
-export function InstrumentsCard({ playerId, instruments, reload }: InstrumentsCardProps) {
+export function InstrumentsCard({ playerId, instruments }: InstrumentsCardProps) {
   const [asked, setAsked] = useState<OperatorInstrument>();
-  const change = asked?.closedFor === null ? 'closed' : 'open';
+  const [done, setDone] = useState<string>();
   return (
     <>
+      <DoneNotice text={done} />
       <TableCard
         title={t('instruments.title')}
         columns={columns}
@@ -43,8 +46,15 @@ export function InstrumentsCard({ playerId, instruments, reload }: InstrumentsCa
                     ? t('instruments.open')
                     : t(`instruments.closedFor.${one.closedFor}`)}
                 </Badge>
-                <Button size="sm" emphasis="outline" onClick={() => setAsked(one)}>
-                  {t(one.closedFor === null ? 'instruments.act.closed' : 'instruments.act.open')}
+                <Button
+                  size="sm"
+                  emphasis="outline"
+                  onClick={() => {
+                    setDone(undefined);
+                    setAsked(one);
+                  }}
+                >
+                  {t(`instruments.act.${otherState(one)}`)}
                 </Button>
               </Inline>
             ),
@@ -53,20 +63,50 @@ export function InstrumentsCard({ playerId, instruments, reload }: InstrumentsCa
         empty={<EmptyState icon="card" title={t('instruments.none')} />}
       />
       {asked === undefined ? null : (
-        <ReasonDialog
-          title={t(`instruments.ask.${change}`, { requisite: asked.requisite })}
-          description={t(`instruments.detail.${change}`)}
-          confirmLabel={t(`instruments.act.${change}`)}
-          tone={change === 'closed' ? 'danger' : 'strong'}
-          path={within(`${within('/ops/money', playerId)}/instruments`, asked.id)}
-          body={{ state: change }}
-          onDone={() => {
-            setAsked(undefined);
-            reload();
-          }}
-          onCancel={() => setAsked(undefined)}
+        <InstrumentDialog
+          playerId={playerId}
+          instrument={asked}
+          onDone={setDone}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>
+  );
+}
+
+interface InstrumentDialogProps {
+  readonly playerId: string;
+  readonly instrument: OperatorInstrument;
+  /** Called with the message of success. */
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+function InstrumentDialog({ playerId, instrument, onDone, onClose }: InstrumentDialogProps) {
+  const { id, requisite } = instrument;
+  const state = otherState(instrument);
+  const write = useWrite();
+
+  async function send(reason: string): Promise<string | undefined> {
+    const answer = await write.send('post', '/ops/money/{playerId}/instruments/{instrumentId}', {
+      path: { playerId, instrumentId: id },
+      body: { state, reason },
+    });
+    if (!answer) return undefined;
+    const done = t(`instruments.done.${state}`, { requisite });
+    onDone(done);
+    return done;
+  }
+
+  return (
+    <DecisionDialog
+      title={t(`instruments.ask.${state}`, { requisite })}
+      detail={t(`instruments.detail.${state}`)}
+      write={write}
+      label={t(`instruments.act.${state}`)}
+      tone={state === 'closed' ? 'danger' : 'strong'}
+      send={send}
+      onClose={onClose}
+    />
   );
 }

@@ -1,18 +1,11 @@
-import type { LedgerEntry } from '@touchline/contract/operators';
 import { EmptyState, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { readPages, usePages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
-import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { TableCard } from '../shared/TableCard.tsx';
-
-interface Page {
-  readonly entries: readonly LedgerEntry[];
-  readonly next: string | null;
-}
+import { shortTime } from '../shared/times.ts';
 
 const columns = [
   { id: 'at', header: t('money.column.at'), numeric: true },
@@ -24,31 +17,31 @@ const columns = [
 
 /** Ledger entries of a player's accounts, newest first. */
 export function LedgerCard({ playerId }: { readonly playerId: string }) {
-  const path = `${within('/ops/money', playerId)}/ledger`;
-  const asked = useCall<Page>(path);
+  const pages = usePages(
+    readPages('/ops/money/{playerId}/ledger', { path: { playerId } }, { next: ({ next }) => next }),
+  );
   return (
-    <Loaded asked={asked}>
-      {({ entries, next }) => (
+    <Loaded query={pages}>
+      {({ pages: loaded }) => (
         <Stack gap="md">
           <TableCard
             title={t('money.ledger')}
             columns={columns}
-            rows={entries.map(({ id, at, kind, ref, amount, balance, iso }) => ({
-              id,
-              cells: {
-                at: shortTime(at),
-                kind: messageOf('money.kind', kind),
-                ref: ref === null ? '–' : ref.slice(0, 12),
-                amount: moneyText(amount, iso),
-                balance: moneyText(balance, iso),
-              },
-            }))}
+            rows={loaded
+              .flatMap(({ entries }) => entries)
+              .map(({ id, at, kind, ref, amount, balance, iso }) => ({
+                id,
+                cells: {
+                  at: shortTime(at),
+                  kind: messageOf('money.kind', kind),
+                  ref: ref === null ? '–' : ref.slice(0, 12),
+                  amount: moneyText(amount, iso),
+                  balance: moneyText(balance, iso),
+                },
+              }))}
             empty={<EmptyState icon="coins" title={t('money.ledger.none')} />}
           />
-          <OlderButton<Page>
-            path={next === null ? undefined : `${path}?before=${next}`}
-            loaded={(more) => asked.put({ entries: [...entries, ...more.entries], next: more.next })}
-          />
+          <OlderButton query={pages} load={() => void pages.fetchNextPage()} />
         </Stack>
       )}
     </Loaded>

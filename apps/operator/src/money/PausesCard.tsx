@@ -1,9 +1,10 @@
 import type { PlayerMoney } from '@touchline/contract/operators';
 import { Button } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { DecisionDialog } from '../shared/Decision.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
 
@@ -19,47 +20,78 @@ const columns = [
 interface PausesCardProps {
   readonly playerId: string;
   readonly pauses: readonly Pause[];
-  /** Loads the player's money again. */
-  readonly reload: () => void;
 }
 
 /** Payment methods that are paused for a player, which an operator opens early; nothing without any. */
-export function PausesCard({ playerId, pauses, reload }: PausesCardProps) {
+export function PausesCard({ playerId, pauses }: PausesCardProps) {
   const [asked, setAsked] = useState<Pause>();
-  if (pauses.length === 0) return null;
+  const [done, setDone] = useState<string>();
   return (
     <>
-      <TableCard
-        title={t('pauses.title')}
-        columns={columns}
-        rows={pauses.map((pause) => ({
-          id: pause.id,
-          cells: {
-            family: pause.family,
-            cause: t(`pauses.cause.${pause.cause}`),
-            until: shortTime(pause.endsAt),
-            act: (
-              <Button size="sm" emphasis="outline" onClick={() => setAsked(pause)}>
-                {t('pauses.lift')}
-              </Button>
-            ),
-          },
-        }))}
-      />
-      {asked === undefined ? null : (
-        <ReasonDialog
-          title={t('pauses.ask', { family: asked.family })}
-          description={t('pauses.detail')}
-          confirmLabel={t('pauses.lift')}
-          tone="strong"
-          path={`${within(`${within('/ops/money', playerId)}/pauses`, asked.id)}/lift`}
-          onDone={() => {
-            setAsked(undefined);
-            reload();
-          }}
-          onCancel={() => setAsked(undefined)}
+      <DoneNotice text={done} />
+      {pauses.length === 0 ? null : (
+        <TableCard
+          title={t('pauses.title')}
+          columns={columns}
+          rows={pauses.map((pause) => ({
+            id: pause.id,
+            cells: {
+              family: pause.family,
+              cause: t(`pauses.cause.${pause.cause}`),
+              until: shortTime(pause.endsAt),
+              act: (
+                <Button
+                  size="sm"
+                  emphasis="outline"
+                  onClick={() => {
+                    setDone(undefined);
+                    setAsked(pause);
+                  }}
+                >
+                  {t('pauses.lift')}
+                </Button>
+              ),
+            },
+          }))}
         />
       )}
+      {asked === undefined ? null : (
+        <LiftDialog playerId={playerId} pause={asked} onDone={setDone} onClose={() => setAsked(undefined)} />
+      )}
     </>
+  );
+}
+
+interface LiftDialogProps {
+  readonly playerId: string;
+  readonly pause: Pause;
+  /** Called with the message of success. */
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+function LiftDialog({ playerId, pause: { id, family }, onDone, onClose }: LiftDialogProps) {
+  const write = useWrite();
+
+  async function send(reason: string): Promise<string | undefined> {
+    const answer = await write.send('post', '/ops/money/{playerId}/pauses/{pauseId}/lift', {
+      path: { playerId, pauseId: id },
+      body: { reason },
+    });
+    if (!answer) return undefined;
+    const done = t('pauses.done', { family });
+    onDone(done);
+    return done;
+  }
+
+  return (
+    <DecisionDialog
+      title={t('pauses.ask', { family })}
+      detail={t('pauses.detail')}
+      write={write}
+      label={t('pauses.lift')}
+      send={send}
+      onClose={onClose}
+    />
   );
 }

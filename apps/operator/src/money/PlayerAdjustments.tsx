@@ -1,11 +1,12 @@
-import type { Adjustment, PlayerMoney } from '@touchline/contract/operators';
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerMoney } from '@touchline/contract/operators';
 import { Badge } from '@touchline/ui';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { shortTime } from '../shared/times.ts';
 import { TableCard } from '../shared/TableCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 import { AdjustForm } from './AdjustForm.tsx';
 
 const columns = [
@@ -19,23 +20,15 @@ const tones = { waiting: 'warning', booked: 'success', refused: 'neutral' } as c
 
 interface PlayerAdjustmentsProps extends Pick<PlayerMoney, 'accounts'> {
   readonly playerId: string;
-  /** Loads the player's money again. */
-  readonly reload: () => void;
 }
 
 /** Form that adjusts a balance of a player, and the adjustments so far, newest first. */
-export function PlayerAdjustments({ playerId, accounts, reload }: PlayerAdjustmentsProps) {
-  const asked = useCall<{ readonly adjustments: readonly Adjustment[] }>(
-    `/ops/adjustments?player=${encodeURIComponent(playerId)}`,
-  );
-  const done = () => {
-    asked.reload();
-    reload();
-  };
+export function PlayerAdjustments({ playerId, accounts }: PlayerAdjustmentsProps) {
+  const query = useQuery(read('/ops/adjustments', { query: { player: playerId } }));
   return (
     <>
-      <AdjustForm playerId={playerId} accounts={accounts} done={done} />
-      <Loaded asked={asked}>
+      <AdjustForm playerId={playerId} accounts={accounts} />
+      <Loaded query={query}>
         {({ adjustments }) =>
           adjustments.length === 0 ? null : (
             <TableCard

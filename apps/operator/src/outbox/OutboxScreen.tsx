@@ -1,66 +1,102 @@
 import type { ListedMail } from '@touchline/contract/operators';
-import { Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Link, Paragraph } from '@touchline/ui';
+import { answerOf, client } from '../api/client.ts';
+import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import type { BulkAct } from '../shared/list/BulkActs.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { MessageTabs } from './MessageTabs.tsx';
+import { canRetry, deliveryState } from './deliveryState.ts';
+import { lastOfPage } from './lastOfPage.ts';
+import { MessageHead } from './MessageHead.tsx';
 
-interface Page {
-  readonly mails: readonly ListedMail[];
-}
+const columns: readonly ListColumn<ListedMail>[] = [
+  {
+    id: 'subject',
+    header: t('outbox.column.subject'),
+    cell: ({ id, subject }) => <Link href={to('outbox', id)}>{subject}</Link>,
+    text: ({ subject }) => subject,
+    sortBy: ({ subject }) => subject,
+  },
+  {
+    id: 'recipient',
+    header: t('outbox.column.recipient'),
+    cell: ({ recipient }) => recipient,
+    sortBy: ({ recipient }) => recipient,
+  },
+  {
+    id: 'at',
+    header: t('outbox.column.at'),
+    numeric: true,
+    cell: ({ at }) => shortTime(Date.parse(at)),
+    text: ({ at }) => at,
+    sortBy: ({ at }) => Date.parse(at),
+  },
+  {
+    id: 'state',
+    header: t('outbox.column.state'),
+    numeric: true,
+    cell: (mail) => <DeliveryBadge delivery={mail} />,
+    text: (mail) => deliveryState(mail).text,
+    sortBy: (mail) => deliveryState(mail).text,
+  },
+  { id: 'error', header: t('outbox.column.error'), cell: ({ lastError }) => lastError ?? '' },
+  {
+    id: 'attempts',
+    header: t('outbox.column.attempts'),
+    numeric: true,
+    align: 'end',
+    cell: ({ attempts }) => attempts,
+    sortBy: ({ attempts }) => attempts,
+    isExtra: true,
+  },
+  {
+    id: 'language',
+    header: t('outbox.column.language'),
+    cell: ({ language }) => language,
+    sortBy: ({ language }) => language,
+    isExtra: true,
+  },
+  {
+    id: 'sentAt',
+    header: t('outbox.column.sentAt'),
+    numeric: true,
+    cell: ({ sentAt }) => (sentAt === null ? '' : shortTime(Date.parse(sentAt))),
+    text: ({ sentAt }) => sentAt ?? '',
+    sortBy: ({ sentAt }) => (sentAt === null ? Infinity : Date.parse(sentAt)),
+    isExtra: true,
+  },
+];
 
-const columns = (['subject', 'recipient', 'at', 'state', 'error'] as const).map((id) => ({
-  id,
-  header: t(`outbox.column.${id}`),
-  numeric: id === 'at' || id === 'state',
-}));
+const acts: readonly BulkAct<ListedMail>[] = [
+  {
+    id: 'retry',
+    label: t('outbox.retry'),
+    isFor: canRetry,
+    reason: 'none',
+    preview: (mails) => <Paragraph>{mails.map(({ recipient }) => recipient).join(', ')}</Paragraph>,
+    undo: t('outbox.retryUndo'),
+    act: ({ id }) =>
+      answerOf(client.POST('/ops/outbox/{mailId}/retry', { params: { path: { mailId: id } } })),
+  },
+];
 
-/** Number of mails in a page of the server. */
-const PAGE = 50;
-
-/** Mails to players, newest first, sent or not. */
+/** Mails to players, newest first, sent or not; those that were given up can be sent again together. */
 export function OutboxScreen() {
-  const asked = useCall<Page>('/ops/outbox');
   return (
-    <Stack gap="md">
-      <PageHead title={t('nav.outbox')} detail={t('outbox.detail')} />
-      <MessageTabs current="outbox" />
-      <Loaded asked={asked}>
-        {({ mails }) => {
-          const last = mails.length % PAGE === 0 ? mails.at(-1) : undefined;
-          return (
-            <Stack gap="md">
-              <Card pad="none">
-                <Table
-                  label={t('nav.outbox')}
-                  narrow="cards"
-                  columns={columns}
-                  rows={mails.map((mail) => ({
-                    id: mail.id,
-                    cells: {
-                      subject: <Link href={to('outbox', mail.id)}>{mail.subject}</Link>,
-                      recipient: mail.recipient,
-                      at: shortTime(Date.parse(mail.at)),
-                      state: <DeliveryBadge delivery={mail} />,
-                      error: mail.lastError ?? '',
-                    },
-                  }))}
-                  empty={<EmptyState icon="mail" title={t('outbox.none')} />}
-                />
-              </Card>
-              <OlderButton<Page>
-                path={last && `/ops/outbox?before=${last.id}`}
-                loaded={(more) => asked.put({ mails: [...mails, ...more.mails] })}
-              />
-            </Stack>
-          );
-        }}
-      </Loaded>
-    </Stack>
+    <ListScreen
+      name="outbox"
+      title={t('nav.outbox')}
+      head={<MessageHead current="outbox" />}
+      read={() => readPages('/ops/outbox', {}, { next: ({ mails }) => lastOfPage(mails) })}
+      rowsOf={({ mails }) => mails}
+      idOf={({ id }) => id}
+      columns={columns}
+      acts={acts}
+      empty={{ icon: 'mail', title: t('outbox.none') }}
+    />
   );
 }

@@ -1,24 +1,23 @@
-import type { TextDetail } from '@touchline/contract/operators';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Notice, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { MessageText } from './MessageText.tsx';
 
 /** One text message to a phone. */
 export function TextScreen({ id }: { readonly id: string }) {
-  const asked = useCall<TextDetail>(within('/ops/texts', id));
+  const query = useQuery(read('/ops/texts/{textId}', { path: { textId: id } }));
   return (
     <Stack gap="md">
       <Link href={to('texts')} tone="muted">
         {t('texts.back')}
       </Link>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {(message) => (
           <>
             <PageHead

@@ -1,66 +1,70 @@
 import type { ListedText } from '@touchline/contract/operators';
-import { Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Link } from '@touchline/ui';
+import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { MessageTabs } from './MessageTabs.tsx';
+import { deliveryState } from './deliveryState.ts';
+import { lastOfPage } from './lastOfPage.ts';
+import { MessageHead } from './MessageHead.tsx';
 
-interface Page {
-  readonly texts: readonly ListedText[];
-}
-
-const columns = (['recipient', 'site', 'at', 'state', 'error'] as const).map((id) => ({
-  id,
-  header: t(`texts.column.${id}`),
-  numeric: id === 'at' || id === 'state',
-}));
-
-/** Number of messages in a page of the server. */
-const PAGE = 50;
+const columns: readonly ListColumn<ListedText>[] = [
+  {
+    id: 'recipient',
+    header: t('texts.column.recipient'),
+    cell: ({ id, recipient }) => <Link href={to('texts', id)}>{recipient}</Link>,
+    text: ({ recipient }) => recipient,
+    sortBy: ({ recipient }) => recipient,
+  },
+  {
+    id: 'site',
+    header: t('texts.column.site'),
+    cell: ({ siteId }) => siteId,
+    sortBy: ({ siteId }) => siteId,
+  },
+  {
+    id: 'at',
+    header: t('texts.column.at'),
+    numeric: true,
+    cell: ({ at }) => shortTime(Date.parse(at)),
+    text: ({ at }) => at,
+    sortBy: ({ at }) => Date.parse(at),
+  },
+  {
+    id: 'state',
+    header: t('texts.column.state'),
+    numeric: true,
+    cell: (message) => <DeliveryBadge delivery={message} />,
+    text: (message) => deliveryState(message).text,
+    sortBy: (message) => deliveryState(message).text,
+  },
+  { id: 'error', header: t('texts.column.error'), cell: ({ lastError }) => lastError ?? '' },
+  {
+    id: 'attempts',
+    header: t('outbox.column.attempts'),
+    numeric: true,
+    align: 'end',
+    cell: ({ attempts }) => attempts,
+    sortBy: ({ attempts }) => attempts,
+    isExtra: true,
+  },
+];
 
 /** Text messages to phones, newest first, sent or not. */
 export function TextsScreen() {
-  const asked = useCall<Page>('/ops/texts');
   return (
-    <Stack gap="md">
-      <PageHead title={t('nav.texts')} detail={t('texts.detail')} />
-      <MessageTabs current="texts" />
-      <Loaded asked={asked}>
-        {({ texts }) => {
-          const last = texts.length > 0 && texts.length % PAGE === 0 ? texts.at(-1) : undefined;
-          return (
-            <Stack gap="md">
-              <Card pad="none">
-                <Table
-                  label={t('nav.texts')}
-                  narrow="cards"
-                  columns={columns}
-                  rows={texts.map((message) => ({
-                    id: message.id,
-                    cells: {
-                      recipient: <Link href={to('texts', message.id)}>{message.recipient}</Link>,
-                      site: message.siteId,
-                      at: shortTime(Date.parse(message.at)),
-                      state: <DeliveryBadge delivery={message} />,
-                      error: message.lastError ?? '',
-                    },
-                  }))}
-                  empty={<EmptyState icon="message" title={t('texts.none')} />}
-                />
-              </Card>
-              <OlderButton<Page>
-                path={last && `/ops/texts?before=${last.id}`}
-                loaded={(more) => asked.put({ texts: [...texts, ...more.texts] })}
-              />
-            </Stack>
-          );
-        }}
-      </Loaded>
-    </Stack>
+    <ListScreen
+      name="texts"
+      title={t('nav.texts')}
+      head={<MessageHead current="texts" />}
+      read={() => readPages('/ops/texts', {}, { next: ({ texts }) => lastOfPage(texts) })}
+      rowsOf={({ texts }) => texts}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'message', title: t('texts.none') }}
+    />
   );
 }

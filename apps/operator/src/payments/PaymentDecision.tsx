@@ -1,83 +1,78 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Button, ConfirmDialog, Inline, Notice, Paragraph, Stack } from '@touchline/ui';
+import { Field, Notice, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
+import { Decision } from '../shared/Decision.tsx';
 import { moneyText } from '../shared/money.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
 
 interface PaymentDecisionProps {
   readonly payment: OperatorPaymentDetail;
-  readonly reload: () => void;
+  /** Called with the message of success: the page then no longer shows the decision. */
+  readonly onDone: (text: string) => void;
 }
 
-const decisions = { credit: 'credit', sendBack: 'send-back' } as const;
+const kinds = ['credit', 'sendBack'] as const;
+const paths = {
+  credit: '/ops/payments/{paymentId}/credit',
+  sendBack: '/ops/payments/{paymentId}/send-back',
+} as const;
 
-/** Decision about money that has arrived and may not be credited by itself, with its reason. */
-export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
-  const { isBusy, problem, run } = useChange();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [asked, setAsked] = useState<keyof typeof decisions>();
-  const { iso, canCredit, cameWith } = payment;
-  const amount = moneyText(payment.received ?? payment.amount, payment.receivedIso);
+/** Decision about money that has arrived and may not be credited by itself: credits it, or sends it back. */
+export function PaymentDecision({ payment, onDone }: PaymentDecisionProps) {
+  const { id, canCredit, received, receivedIso } = payment;
+  const write = useWrite();
+  const [chosen, setChosen] = useState<(typeof kinds)[number]>('credit');
+  const kind = canCredit ? chosen : 'sendBack';
+  const amount = moneyText(received ?? payment.amount, receivedIso);
 
-  function ask(decision: keyof typeof decisions): void {
-    setTried(true);
-    if (isReason(reason)) setAsked(decision);
-  }
-
-  async function decide(decision: keyof typeof decisions): Promise<void> {
-    const path = `${within('/ops/payments', payment.id)}/${decisions[decision]}`;
-    const answer = await run('POST', path, { reason: reason.trim() });
-    setAsked(undefined);
-    if (answer) reload();
+  async function send(reason: string): Promise<string | undefined> {
+    const answer = await write.send('post', paths[kind], { path: { paymentId: id }, body: { reason } });
+    if (!answer) return undefined;
+    const done = t(`payments.done.${kind}`, { amount });
+    onDone(done);
+    return done;
   }
 
   return (
-    <TitledCard title={t('payments.decide')}>
-      <Stack gap="md">
-        <Paragraph tone="muted">{t('payments.decideDetail')}</Paragraph>
-        {canCredit ? null : (
-          <Notice tone="warning">
-            {cameWith?.kind === 'surplus'
-              ? t('payments.surplusGoesBack')
-              : t('payments.otherCurrency', { received: amount, iso })}
-          </Notice>
-        )}
-        <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-        <ProblemNotice problem={problem} />
-        <Inline wrap="wrap">
+    <Decision
+      title={t('payments.decide')}
+      detail={t('payments.decideDetail')}
+      write={write}
+      label={t(`payments.do.${kind}`, { amount })}
+      question={{
+        title: t(kind === 'credit' ? 'payments.creditAsk' : 'payments.sendBackAsk', { amount }),
+        detail: t('payments.askDetail'),
+      }}
+      send={send}
+    >
+      {() => (
+        <Stack gap="md">
           {canCredit ? (
-            <Button tone="strong" busy={isBusy} onClick={() => ask('credit')}>
-              {t('payments.credit')}
-            </Button>
-          ) : null}
-          <Button
-            {...(canCredit ? { emphasis: 'outline' } : { tone: 'strong' })}
-            busy={isBusy}
-            onClick={() => ask('sendBack')}
-          >
-            {t('payments.sendBack')}
-          </Button>
-        </Inline>
-      </Stack>
-      {asked === undefined ? null : (
-        <ConfirmDialog
-          open
-          title={t(asked === 'credit' ? 'payments.creditAsk' : 'payments.sendBackAsk', { amount })}
-          description={t('payments.askDetail')}
-          confirmLabel={t(asked === 'credit' ? 'payments.credit' : 'payments.sendBack')}
-          cancelLabel={t('form.back')}
-          tone="danger"
-          busy={isBusy}
-          onConfirm={() => void decide(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
+            <Field label={t('payments.decision')}>
+              <Select
+                options={kinds.map((value) => ({ value, label: t(`payments.kind.${value}`) }))}
+                value={kind}
+                onValueChange={setChosen}
+              />
+            </Field>
+          ) : (
+            <OnlyBack payment={payment} />
+          )}
+        </Stack>
       )}
-    </TitledCard>
+    </Decision>
+  );
+}
+
+/** Says why the money can only be sent back. */
+function OnlyBack({ payment }: Pick<PaymentDecisionProps, 'payment'>) {
+  const { iso, cameWith, amount, received, receivedIso } = payment;
+  return (
+    <Notice tone="warning">
+      {cameWith?.kind === 'surplus'
+        ? t('payments.surplusGoesBack')
+        : t('payments.otherCurrency', { received: moneyText(received ?? amount, receivedIso), iso })}
+    </Notice>
   );
 }

@@ -1,30 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
 import { ConsoleColumns, DetailList, Link, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { useState } from 'react';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { PaymentLinks } from './PaymentLinks.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 import { paymentReasonText } from './paymentText.ts';
+import { RefundDeposit } from './RefundDeposit.tsx';
 import { StepsCard } from './StepsCard.tsx';
+import { VoidDeposit } from './VoidDeposit.tsx';
 
 /** One payment: its facts, its steps, and the decision that it waits for. */
 export function PaymentScreen({ id }: { readonly id: string }) {
-  const asked = useCall<OperatorPaymentDetail>(within('/ops/payments', id));
+  const query = useQuery(read('/ops/payments/{paymentId}', { path: { paymentId: id } }));
   return (
     <Stack gap="md">
       <Link href={to('payments')} tone="muted">
         {t('payments.back')}
       </Link>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {(payment) => (
           <>
             <PageHead
@@ -32,7 +35,7 @@ export function PaymentScreen({ id }: { readonly id: string }) {
               badges={<PaymentStateBadge state={payment.state} />}
               detail={shownTime(payment.at)}
             />
-            <ConsoleColumns aside={<Acts payment={payment} reload={asked.reload} />}>
+            <ConsoleColumns aside={<Acts payment={payment} />}>
               <TitledCard title={t('payments.facts')}>
                 <DetailList details={factsOf(payment)} />
               </TitledCard>
@@ -45,23 +48,23 @@ export function PaymentScreen({ id }: { readonly id: string }) {
   );
 }
 
-interface ActsProps {
-  readonly payment: OperatorPaymentDetail;
-  readonly reload: () => void;
-}
-
 /** Decisions that an operator can make about a payment, and links to the pages that belong to it. */
-function Acts({ payment, reload }: ActsProps) {
-  const { direction, state, reason, left } = payment;
+function Acts({ payment }: { readonly payment: OperatorPaymentDetail }) {
+  const { direction, state, reason } = payment;
+  const [done, setDone] = useState<string>();
   const isDeposit = direction === 'deposit';
+  const isToDecide = isDeposit && state === 'review' && reason !== 'sent-back';
+  const isCredited = isDeposit && state === 'succeeded';
   return (
     <>
-      {isDeposit && state === 'review' && reason !== 'sent-back' ? (
-        <PaymentDecision payment={payment} reload={reload} />
+      {isToDecide ? <PaymentDecision payment={payment} onDone={setDone} /> : null}
+      {isCredited ? (
+        <>
+          <RefundDeposit payment={payment} onDone={setDone} />
+          <VoidDeposit payment={payment} onDone={setDone} />
+        </>
       ) : null}
-      {isDeposit && state === 'succeeded' ? (
-        <DepositActs key={left} payment={payment} reload={reload} />
-      ) : null}
+      {isToDecide || isCredited ? null : <DoneNotice text={done} />}
       <PaymentLinks payment={payment} />
     </>
   );

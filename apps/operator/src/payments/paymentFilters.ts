@@ -1,3 +1,2 @@
 /** Lists of payments: those that wait for a decision come first. */
 export const paymentFilters = ['review', 'open', 'done', 'failed', 'all'] as const;
-export type PaymentFilter = (typeof paymentFilters)[number];

@@ -1,12 +1,11 @@
-import type { ReceivedMessage, ReceivedMessagePage } from '@touchline/contract/operators';
+import type { ReceivedMessage } from '@touchline/contract/operators';
 import { Badge, ButtonLink, Card, EmptyState, Inline, Stack, Table } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { readPages, usePages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 
 const columns = (['title', 'from', 'at', 'read', 'state'] as const).map((id) => ({
   id,
@@ -15,11 +14,12 @@ const columns = (['title', 'from', 'at', 'read', 'state'] as const).map((id) => 
 
 /** Messages of the platform and of operators to a player, newest first, with those that the player deleted. */
 export function PlayerMessages({ playerId }: { readonly playerId: string }) {
-  const path = within('/ops/messages/players', playerId);
-  const asked = useCall<ReceivedMessagePage>(path);
+  const pages = usePages(
+    readPages('/ops/messages/players/{playerId}', { path: { playerId } }, { next: ({ next }) => next }),
+  );
   return (
-    <Loaded asked={asked}>
-      {({ messages, next }) => (
+    <Loaded query={pages}>
+      {({ pages: loaded }) => (
         <Stack gap="md">
           <Inline>
             <ButtonLink icon="message" href={to('messages', 'new', playerId)}>
@@ -31,23 +31,22 @@ export function PlayerMessages({ playerId }: { readonly playerId: string }) {
               label={t('received.title')}
               narrow="cards"
               columns={columns}
-              rows={messages.map((message) => ({
-                id: message.id,
-                cells: {
-                  title: message.title ?? messageOf('messageKind', message.kind),
-                  from: t(message.sentId === null ? 'received.platform' : 'received.operator'),
-                  at: shortTime(message.at),
-                  read: message.readAt === null ? '' : shortTime(message.readAt),
-                  state: <State message={message} />,
-                },
-              }))}
+              rows={loaded
+                .flatMap(({ messages }) => messages)
+                .map((message) => ({
+                  id: message.id,
+                  cells: {
+                    title: message.title ?? messageOf('messageKind', message.kind),
+                    from: t(message.sentId === null ? 'received.platform' : 'received.operator'),
+                    at: shortTime(message.at),
+                    read: message.readAt === null ? '' : shortTime(message.readAt),
+                    state: <State message={message} />,
+                  },
+                }))}
               empty={<EmptyState icon="message" title={t('received.none')} />}
             />
           </Card>
-          <OlderButton<ReceivedMessagePage>
-            path={next === null ? undefined : `${path}?before=${next}`}
-            loaded={(more) => asked.put({ messages: [...messages, ...more.messages], next: more.next })}
-          />
+          <OlderButton query={pages} load={() => void pages.fetchNextPage()} />
         </Stack>
       )}
     </Loaded>

@@ -1,15 +1,10 @@
-import { Field, Grid, Input, Select, Stack } from '@touchline/ui';
+import { DateInput, Field, Grid, Input, Select, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { Choices } from '../shared/Choices.tsx';
-import { dayFields, threeWays, type MessageDraft } from './messageDraft.ts';
-
-interface SegmentFieldsProps {
-  readonly draft: MessageDraft;
-  /** Languages of the site. */
-  readonly languages: readonly string[];
-  readonly faultOf: (field: string) => string | undefined;
-  readonly onChange: (changes: Partial<MessageDraft>) => void;
-}
+import { dateLabels } from '../shared/dateLabels.ts';
+import { dayFields, threeWays, type DayField } from './messageDraft.ts';
+import type { MessageFieldsProps } from './messageFields.ts';
 
 const WORDS = {
   verified: { any: 'messages.any', yes: 'messages.verified', no: 'messages.notVerified' },
@@ -17,7 +12,7 @@ const WORDS = {
 } as const;
 
 /** Conditions that the players of a segment meet. */
-export function SegmentFields({ draft, languages, faultOf, onChange }: SegmentFieldsProps) {
+export function SegmentFields({ draft, languages, problems, isTried, onChange }: MessageFieldsProps) {
   const way = (name: 'verified' | 'deposited', label: string) => (
     <Field label={label}>
       <Select
@@ -27,30 +22,43 @@ export function SegmentFields({ draft, languages, faultOf, onChange }: SegmentFi
       />
     </Field>
   );
+  const changeDay = (field: DayField, day: string, isWrong: boolean): void => {
+    const others = draft.wrongDays.filter((one) => one !== field);
+    onChange({ [field]: day, wrongDays: isWrong ? [...others, field] : others });
+  };
   return (
     <Stack gap="lg">
       <Grid columns="fit">
-        <div data-field="countries">
-          <Field
-            label={t('messages.countries')}
-            hint={t('messages.countriesHint')}
-            error={faultOf('countries')}
-          >
-            <Input value={draft.countries} onValueChange={(countries) => onChange({ countries })} />
-          </Field>
-        </div>
+        <CheckedField
+          name="countries"
+          label={t('messages.countries')}
+          hint={t('messages.countriesHint')}
+          problems={problems}
+          isTried={isTried}
+        >
+          <Input value={draft.countries} onValueChange={(countries) => onChange({ countries })} />
+        </CheckedField>
         {way('verified', t('messages.verification'))}
         {way('deposited', t('messages.deposited'))}
         {dayFields.map((field) => (
-          <div key={field} data-field={field}>
-            <Field label={t(`messages.${field}`)} hint={t('messages.dayHint')} error={faultOf(field)}>
-              <Input value={draft[field]} onValueChange={(value) => onChange({ [field]: value })} />
-            </Field>
-          </div>
+          <CheckedField
+            key={field}
+            name={field}
+            label={t(`messages.${field}`)}
+            hint={t('messages.dayHint')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <DateInput
+              labels={dateLabels}
+              value={draft[field]}
+              onValueChange={(day, problem) => changeDay(field, day, problem === 'impossible')}
+            />
+          </CheckedField>
         ))}
       </Grid>
       <Choices
-        label={`${t('messages.languages')} (${t('messages.languagesNone')})`}
+        label={t('messages.languages')}
         options={languages.map((value) => ({ value, label: value }))}
         chosen={draft.languages}
         onChange={(chosen) => onChange({ languages: chosen })}

@@ -13,7 +13,7 @@ export function segmentText(segment: Segment): string {
       ? undefined
       : t(hasDeposited ? 'messages.hasDeposited' : 'messages.neverDeposited'),
     ...dayFields.map((field) =>
-      segment[field] === undefined ? undefined : `${t(`messages.${field}`)} ${segment[field]}`,
+      segment[field] === undefined ? undefined : t(`messages.segment.${field}`, { day: segment[field] }),
     ),
   ]
     .filter((part) => part !== undefined)

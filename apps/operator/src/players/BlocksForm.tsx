@@ -1,104 +1,60 @@
-import {
-  ConfirmDialog,
-  ErrorSummary,
-  Field,
-  Input,
-  Select,
-  Stack,
-  Switch,
-  type FieldProblem,
-} from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
-import { within } from '../api/api.ts';
-import type { Player, PlayerBlocks } from '@touchline/contract/operators';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
-import { SaveRow } from '../shared/SaveRow.tsx';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { useUnsaved } from '../shared/useUnsaved.ts';
-import { choiceOf, reasonOf, reasonOptions } from '../sites/reasons.ts';
+import type { Player } from '@touchline/contract/operators';
+import { Field, Input, Select, Stack, Switch } from '@touchline/ui';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
+import { Decision } from '../shared/Decision.tsx';
+import { useDraft } from '../shared/useDraft.ts';
+import { reasonOptions } from '../sites/reasons.ts';
+import { blocksDraft } from './blocksDraft.ts';
 
-interface BlocksFormProps {
-  readonly player: Player;
-  readonly reload: () => void;
-}
-
-interface BlocksDraft {
-  readonly banLevel: string;
-  readonly banVersion: number;
-  readonly blockReason: string;
-  readonly isVerificationRequired: boolean;
-  readonly isFrozen: boolean;
-  readonly isMarked: boolean;
-  readonly isSelfBlocked: boolean;
-}
-
-const draftOf = (blocks: PlayerBlocks): BlocksDraft => ({
-  banLevel: String(blocks.banLevel),
-  banVersion: blocks.banVersion,
-  blockReason: choiceOf(blocks.blockReason),
-  isVerificationRequired: blocks.isVerificationRequired,
-  isFrozen: blocks.isFrozen,
-  isMarked: blocks.isMarked,
-  isSelfBlocked: blocks.isSelfBlocked,
-});
+const switches = [
+  { id: 'isVerificationRequired', label: t('player.verification') },
+  { id: 'isFrozen', label: t('player.frozen') },
+  { id: 'isMarked', label: t('player.marked') },
+] as const;
 
 /** Blocks that an operator sets on a player. They apply from the next bet, payment and page. */
-export function BlocksForm({ player, reload }: BlocksFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(player.blocks));
-  const [reason, setReason] = useState('');
-  const { isBusy, problem, run } = useChange();
-  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(player.blocks));
-  const [isTried, setTried] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const wrongLevel = /^(?:\d{1,2}|100)$/.test(draft.banLevel) ? undefined : t('player.banLevelWrong');
-  const problems: readonly FieldProblem[] = [
-    ...(wrongLevel === undefined ? [] : [{ field: 'banLevel', text: wrongLevel }]),
-    ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
-  ];
-  const isNewBan = player.blocks.banLevel === 0 && Number(draft.banLevel) > 0;
-  useUnsaved(isUnsaved);
-  const write = (changes: Partial<BlocksDraft>) => setDraft({ ...draft, ...changes });
+export function BlocksForm({ player }: { readonly player: Player }) {
+  const { id, login, blocks } = player;
+  const write = useWrite();
+  const draft = useDraft(blocks, blocksDraft(blocks));
+  const { value, body, problems, change } = draft;
+  const isNewBan = blocks.banLevel === 0 && Number(value.banLevel) > 0;
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    setTried(true);
-    if (problems.length > 0) return;
-    if (isNewBan) setAsking(true);
-    else void save();
-  }
-
-  async function save(): Promise<void> {
-    const saved = await run('POST', `${within('/ops/players', player.id)}/blocks`, {
-      banLevel: Number(draft.banLevel),
-      banVersion: draft.banVersion,
-      blockReason: reasonOf(draft.blockReason),
-      isVerificationRequired: draft.isVerificationRequired,
-      isFrozen: draft.isFrozen,
-      isMarked: draft.isMarked,
-      ...(player.blocks.isSelfBlocked && !draft.isSelfBlocked ? { isSelfBlocked: false } : {}),
-      reason: reason.trim(),
-    });
-    setAsking(false);
-    if (saved) reload();
+  async function send(reason: string): Promise<string | undefined> {
+    const answer =
+      body &&
+      (await write.send('post', '/ops/players/{playerId}/blocks', {
+        path: { playerId: id },
+        body: { ...body, reason },
+      }));
+    return answer && t('player.blocksSaved');
   }
 
   return (
-    <TitledCard title={t('player.blocks')}>
-      <form onSubmit={submit} noValidate>
+    <Decision
+      title={t('player.blocks')}
+      problems={problems}
+      write={write}
+      draft={draft}
+      label={t(isNewBan ? 'player.banConfirm' : 'edit.save')}
+      tone={isNewBan ? 'danger' : 'strong'}
+      question={
+        isNewBan ? { title: t('player.ban', { name: login }), detail: t('player.banDetail') } : undefined
+      }
+      send={send}
+    >
+      {(isTried) => (
         <Stack gap="lg">
-          {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
           <Field
             label={t('player.banLevel')}
             hint={t('player.banLevelHint')}
-            error={isTried ? wrongLevel : undefined}
+            error={isTried ? problems.find(({ field }) => field === 'banLevel')?.text : undefined}
             data-field="banLevel"
           >
             <Input
-              value={draft.banLevel}
-              onValueChange={(banLevel) => write({ banLevel })}
+              value={value.banLevel}
+              onValueChange={(banLevel) => change({ banLevel })}
               inputMode="numeric"
               numeric
             />
@@ -106,60 +62,35 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
           <Switch
             control="start"
             label={t('player.banVersion')}
-            checked={draft.banVersion === 1}
-            onCheckedChange={(is) => write({ banVersion: is ? 1 : 0 })}
+            checked={value.isSecondList}
+            onCheckedChange={(isSecondList) => change({ isSecondList })}
           />
           <Field label={t('player.blockReason')}>
             <Select
               options={reasonOptions(t('block.open'))}
-              value={draft.blockReason}
-              onValueChange={(blockReason) => write({ blockReason })}
+              value={value.blockReason}
+              onValueChange={(blockReason) => change({ blockReason })}
             />
           </Field>
-          <Switch
-            control="start"
-            label={t('player.verification')}
-            checked={draft.isVerificationRequired}
-            onCheckedChange={(isVerificationRequired) => write({ isVerificationRequired })}
-          />
-          <Switch
-            control="start"
-            label={t('player.frozen')}
-            checked={draft.isFrozen}
-            onCheckedChange={(isFrozen) => write({ isFrozen })}
-          />
-          <Switch
-            control="start"
-            label={t('player.marked')}
-            checked={draft.isMarked}
-            onCheckedChange={(isMarked) => write({ isMarked })}
-          />
-          {player.blocks.isSelfBlocked ? (
+          {switches.map(({ id: field, label }) => (
+            <Switch
+              key={field}
+              control="start"
+              label={label}
+              checked={value[field]}
+              onCheckedChange={(is) => change({ [field]: is })}
+            />
+          ))}
+          {blocks.isSelfBlocked ? (
             <Switch
               control="start"
               label={t('player.selfBlocked')}
-              checked={draft.isSelfBlocked}
-              onCheckedChange={(isSelfBlocked) => write({ isSelfBlocked })}
+              checked={value.isSelfBlocked}
+              onCheckedChange={(isSelfBlocked) => change({ isSelfBlocked })}
             />
           ) : null}
-          <div data-field="reason">
-            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-          </div>
-          <ProblemNotice problem={problem} />
-          <SaveRow isBusy={isBusy} isUnsaved={isUnsaved} onDiscard={() => setDraft(draftOf(player.blocks))} />
         </Stack>
-      </form>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('player.ban', { name: player.login })}
-        description={t('player.banDetail')}
-        confirmLabel={t('player.banConfirm')}
-        cancelLabel={t('form.back')}
-        tone="danger"
-        busy={isBusy}
-        onConfirm={() => void save()}
-        onCancel={() => setAsking(false)}
-      />
-    </TitledCard>
+      )}
+    </Decision>
   );
 }

@@ -1,18 +1,12 @@
 import type { OperatorDataChange } from '@touchline/contract/operators';
 import { Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { readPages, usePages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
-import { documentName } from './PersonalDataForm.tsx';
-
-interface Page {
-  readonly changes: readonly OperatorDataChange[];
-  readonly next: string | null;
-}
+import { personalText } from './personalText.ts';
 
 const columns = (['at', 'field', 'before', 'after', 'by'] as const).map((id) => ({
   id,
@@ -21,22 +15,20 @@ const columns = (['at', 'field', 'before', 'after', 'by'] as const).map((id) => 
 
 /** Changes of a player's data, newest first: time, field, values and author. */
 export function DataChangesCard({ playerId }: { readonly playerId: string }) {
-  const path = `${within('/ops/players', playerId)}/data-changes`;
-  const asked = useCall<Page>(path);
+  const pages = usePages(
+    readPages('/ops/players/{playerId}/data-changes', { path: { playerId } }, { next: ({ next }) => next }),
+  );
   return (
-    <Loaded asked={asked}>
-      {({ changes, next }) => (
+    <Loaded query={pages}>
+      {(data) => (
         <Stack gap="md">
           <TableCard
             title={t('dataChanges.title')}
             columns={columns}
-            rows={changes.map(rowOf)}
+            rows={data.pages.flatMap(({ changes }) => changes.map(rowOf))}
             empty={t('dataChanges.none')}
           />
-          <OlderButton<Page>
-            path={next === null ? undefined : `${path}?before=${next}`}
-            loaded={(more) => asked.put({ changes: [...changes, ...more.changes], next: more.next })}
-          />
+          <OlderButton query={pages} load={() => void pages.fetchNextPage()} />
         </Stack>
       )}
     </Loaded>
@@ -44,15 +36,13 @@ export function DataChangesCard({ playerId }: { readonly playerId: string }) {
 }
 
 function rowOf({ id, at, field, before, after, operator }: OperatorDataChange) {
-  const valueOf = (value: string | null) =>
-    value !== null && field === 'document_type_id' ? documentName(value) : (value ?? '–');
   return {
     id,
     cells: {
       at: shownTime(at),
       field: messageOf('dataField', field),
-      before: valueOf(before),
-      after: valueOf(after),
+      before: personalText(field, before),
+      after: personalText(field, after),
       by: operator ?? t('dataChanges.player'),
     },
   };

@@ -4,8 +4,8 @@ import { may } from '../api/session.ts';
 import { language, messageOf, t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
+import { countryName } from './personalText.ts';
 
-const regions = new Intl.DisplayNames([language], { type: 'region' });
 const languages = new Intl.DisplayNames([language], { type: 'language' });
 
 /** Personal data of a player; phone and birth date are masked without the scope for identification. */
@@ -18,7 +18,7 @@ export function FactsCard({ player }: { readonly player: Player }) {
     {
       id: 'country',
       label: t('facts.country'),
-      value: facts.country === null ? null : (regions.of(facts.country.toUpperCase()) ?? facts.country),
+      value: facts.country === null ? null : countryName(facts.country),
     },
     {
       id: 'language',

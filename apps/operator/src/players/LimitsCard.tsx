@@ -4,12 +4,10 @@ import { messageOf, t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
-import { TitledCard } from '../shared/TitledCard.tsx';
 import { LimitForm } from './LimitForm.tsx';
 
 interface LimitsCardProps {
   readonly player: Player;
-  readonly reload: () => void;
 }
 
 const columns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
@@ -18,7 +16,7 @@ const columns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
 }));
 
 /** Limits in force or pending, and the form that sets one. */
-export function LimitsCard({ player, reload }: LimitsCardProps) {
+export function LimitsCard({ player }: LimitsCardProps) {
   return (
     <Stack gap="md">
       <TableCard
@@ -39,9 +37,7 @@ export function LimitsCard({ player, reload }: LimitsCardProps) {
         }))}
         empty={<EmptyState title={t('player.noLimits')} />}
       />
-      <TitledCard title={t('limitForm.title')}>
-        <LimitForm player={player} reload={reload} />
-      </TitledCard>
+      <LimitForm player={player} />
     </Stack>
   );
 }

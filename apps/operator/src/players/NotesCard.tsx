@@ -1,35 +1,35 @@
-import type { PlayerNote } from '@touchline/contract/operators';
 import { ActivityTimeline, Button, EmptyState, Field, Inline, Stack, Textarea } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
-import { within } from '../api/api.ts';
+import { readPages, usePages } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason } from '../shared/ReasonField.tsx';
+import { useUnsaved } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall, useChange } from '../shared/useCall.ts';
-import { useUnsaved } from '../shared/useUnsaved.ts';
+import { WriteNotice } from '../shared/WriteNotice.tsx';
 
-interface Page {
-  readonly notes: readonly PlayerNote[];
-  readonly next: string | null;
+const MAX_LENGTH = 2000;
+
+interface NotesCardProps {
+  readonly playerId: string;
 }
 
-const MOST = 2000;
-
 /** Notes of operators about a player, with a form to add one. The player never sees them. */
-export function NotesCard({ playerId }: { readonly playerId: string }) {
-  const path = `${within('/ops/players', playerId)}/notes`;
-  const asked = useCall<Page>(path);
+export function NotesCard({ playerId }: NotesCardProps) {
+  const pages = usePages(
+    readPages('/ops/players/{playerId}/notes', { path: { playerId } }, { next: ({ next }) => next }),
+  );
   return (
     <TitledCard title={t('notes.title')}>
       <Stack gap="lg">
-        <NoteForm path={path} added={asked.reload} />
-        <Loaded asked={asked}>
-          {({ notes, next }) =>
-            notes.length === 0 ? (
+        <NoteForm playerId={playerId} />
+        <Loaded query={pages}>
+          {(data) => {
+            const notes = data.pages.flatMap((page) => page.notes);
+            return notes.length === 0 ? (
               <EmptyState title={t('notes.none')} />
             ) : (
               <Stack gap="md">
@@ -42,37 +42,33 @@ export function NotesCard({ playerId }: { readonly playerId: string }) {
                     detail: text,
                   }))}
                 />
-                <OlderButton<Page>
-                  path={next === null ? undefined : `${path}?before=${next}`}
-                  loaded={(more) => asked.put({ notes: [...notes, ...more.notes], next: more.next })}
-                />
+                <OlderButton query={pages} load={() => void pages.fetchNextPage()} />
               </Stack>
-            )
-          }
+            );
+          }}
         </Loaded>
       </Stack>
     </TitledCard>
   );
 }
 
-interface NoteFormProps {
-  readonly path: string;
-  readonly added: () => void;
-}
-
-function NoteForm({ path, added }: NoteFormProps) {
+function NoteForm({ playerId }: NotesCardProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
-  const { isBusy, problem, run } = useChange();
+  const write = useWrite();
   useUnsaved(text.trim() !== '');
 
   async function add(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    if (!isReason(text) || !(await run('POST', path, { text: text.trim() }))) return;
+    if (!isReason(text)) return;
+    const note = await write.send('post', '/ops/players/{playerId}/notes', {
+      path: { playerId },
+      body: { text: text.trim() },
+    });
+    if (!note) return;
     setText('');
     setTried(false);
-    added();
   }
 
   return (
@@ -83,11 +79,11 @@ function NoteForm({ path, added }: NoteFormProps) {
           hint={t('notes.hint')}
           error={isTried && !isReason(text) ? t('edit.reasonShort') : undefined}
         >
-          <Textarea value={text} onValueChange={setText} maxLength={MOST} />
+          <Textarea value={text} onValueChange={setText} maxLength={MAX_LENGTH} />
         </Field>
-        <ProblemNotice problem={problem} />
+        <WriteNotice problem={write.problem} />
         <Inline>
-          <Button type="submit" tone="strong" busy={isBusy}>
+          <Button type="submit" tone="strong" busy={write.isBusy}>
             {t('notes.add')}
           </Button>
         </Inline>

@@ -1,35 +1,45 @@
-import { personalFields, type PersonalField } from '@touchline/contract/personalData';
+import type { PersonalValues } from '@touchline/contract';
 import type { WholePersonalData } from '@touchline/contract/operators';
-import { Button, Field, Inline, Input, Select, Stack } from '@touchline/ui';
+import { personalFields, type PersonalField } from '@touchline/contract/personalData';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, DetailList, Inline, Stack, type FieldProblem } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { Decision } from '../shared/Decision.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { useCall, useChange } from '../shared/useCall.ts';
-import { useUnsaved } from '../shared/useUnsaved.ts';
-import { personalChangeOf, personalDraftOf, type PersonalDraft } from './personalDraft.ts';
-
-type DocumentTypes = WholePersonalData['documentTypes'];
-
-/** Returns the name of a type of document. */
-export const documentName = (id: string): string => messageOf('personalDocument', id);
+import { useDraft } from '../shared/useDraft.ts';
+import { changedFields, personalDraft, personalDraftOf } from './personalDraft.ts';
+import { PersonalInput } from './PersonalInput.tsx';
+import { personalText } from './personalText.ts';
 
 interface PersonalDataFormProps {
   readonly playerId: string;
   readonly close: () => void;
-  readonly saved: () => void;
 }
 
-/** The whole personal data of a player with a form to correct it. Opening it is recorded in the audit log. */
-export function PersonalDataForm({ playerId, close, saved }: PersonalDataFormProps) {
-  const path = `${within('/ops/identification/players', playerId)}/personal-data`;
-  const asked = useCall<WholePersonalData>(path);
+const PATH = '/ops/identification/players/{playerId}/personal-data';
+
+/**
+ * The whole personal data of a player with a form to correct it. Opening it is recorded in the audit log: it is read
+ * once, and not stored for the next time.
+ */
+export function PersonalDataForm({ playerId, close }: PersonalDataFormProps) {
+  const whole = read(PATH, { path: { playerId } });
+  const query = useQuery({ ...whole, staleTime: 'static', gcTime: 0 });
+  const queries = useQueryClient();
   return (
-    <Loaded asked={asked}>
-      {({ values, documentTypes }) => (
+    <Loaded query={query}>
+      {(data) => (
         <Stack gap="md">
-          <Form path={path} start={personalDraftOf(values)} documentTypes={documentTypes} saved={saved} />
+          <Form
+            playerId={playerId}
+            data={data}
+            saved={(values) =>
+              queries.setQueryData(whole.queryKey, (before) => before && { ...before, values })
+            }
+          />
           <Inline>
             <Button onClick={close}>{t('personal.hide')}</Button>
           </Inline>
@@ -40,82 +50,83 @@ export function PersonalDataForm({ playerId, close, saved }: PersonalDataFormPro
 }
 
 interface FormProps {
-  readonly path: string;
-  readonly start: PersonalDraft;
-  readonly documentTypes: DocumentTypes;
-  readonly saved: () => void;
+  readonly playerId: string;
+  readonly data: WholePersonalData;
+  readonly saved: (values: PersonalValues) => void;
 }
 
-function Form({ path, start, documentTypes, saved }: FormProps) {
-  const [known, setKnown] = useState(start);
-  const [draft, setDraft] = useState(start);
-  const { isBusy, problem, run } = useChange();
-  const change = personalChangeOf(known, draft);
-  const isChanged = Object.keys(change).length > 0;
-  useUnsaved(isChanged);
+function Form({ playerId, data: { values, documentTypes }, saved }: FormProps) {
+  const write = useWrite();
+  const draft = useDraft(values, personalDraft(values));
+  const { value, body, change } = draft;
+  const [wrongDays, setWrongDays] = useState<readonly PersonalField[]>([]);
+  const known = personalDraftOf(values);
+  const changed = changedFields(known, value);
+  const problems: readonly FieldProblem[] = wrongDays.map((field) => ({
+    field,
+    text: t('personal.dayWrong', { field: messageOf('dataField', field) }),
+  }));
 
   async function send(reason: string): Promise<string | undefined> {
-    const answer = await run<Pick<WholePersonalData, 'values'>>('POST', path, { change, reason });
+    const answer =
+      body && (await write.send('post', PATH, { path: { playerId }, body: { change: body, reason } }));
     if (!answer) return undefined;
-    const now = personalDraftOf(answer.values);
-    setKnown(now);
-    setDraft(now);
-    saved();
+    saved(answer.values);
     return t('personal.saved');
   }
 
   return (
-    <ReasonedForm
+    <Decision
       title={t('personal.edit')}
+      problems={problems}
+      write={write}
+      draft={{
+        ...draft,
+        isUnsaved: changed.length > 0 || wrongDays.length > 0,
+        discard: () => {
+          draft.discard();
+          setWrongDays([]);
+        },
+      }}
       label={t('personal.save')}
-      problems={isChanged ? [] : [{ field: 'surname', text: t('personal.unchanged') }]}
-      problem={problem}
-      isBusy={isBusy}
+      question={{
+        title: t('personal.ask', { count: changed.length }),
+        detail: t('personal.askDetail'),
+        content: (
+          <DetailList
+            details={changed.map((field) => ({
+              id: field,
+              label: messageOf('dataField', field),
+              value: t('personal.change', {
+                before: personalText(field, known[field]),
+                after: personalText(field, value[field].trim()),
+              }),
+            }))}
+          />
+        ),
+      }}
       send={send}
     >
-      {() =>
-        personalFields.map((field) => (
-          <PersonalInput
-            key={field}
-            field={field}
-            value={draft[field]}
-            documentTypes={documentTypes}
-            write={(value) => setDraft({ ...draft, [field]: value })}
-          />
-        ))
-      }
-    </ReasonedForm>
-  );
-}
-
-interface PersonalInputProps {
-  readonly field: PersonalField;
-  readonly value: string;
-  readonly documentTypes: DocumentTypes;
-  readonly write: (value: string) => void;
-}
-
-function PersonalInput({ field, value, documentTypes, write }: PersonalInputProps) {
-  return (
-    <Field label={messageOf('dataField', field)} hint={hintOf(field)} data-field={field}>
-      {field === 'document_type_id' ? (
-        <Select
-          value={value}
-          onValueChange={write}
-          options={[
-            { value: '', label: t('personal.noDocument') },
-            ...documentTypes.map(({ id }) => ({ value: String(id), label: documentName(String(id)) })),
-          ]}
-        />
-      ) : (
-        <Input value={value} onValueChange={write} />
+      {(isTried) => (
+        <Stack gap="lg">
+          {personalFields.map((field) => (
+            <PersonalInput
+              key={field}
+              field={field}
+              value={value[field]}
+              problem={isTried ? problems.find((one) => one.field === field)?.text : undefined}
+              documentTypes={documentTypes}
+              onChange={(text, isWrong) => {
+                change({ [field]: text });
+                setWrongDays((before) => [
+                  ...before.filter((one) => one !== field),
+                  ...(isWrong ? [field] : []),
+                ]);
+              }}
+            />
+          ))}
+        </Stack>
       )}
-    </Field>
+    </Decision>
   );
-}
-
-function hintOf(field: PersonalField): string | undefined {
-  if (field === 'country') return t('personal.countryHint');
-  const isDate = field === 'date_birthday' || field === 'passport_date' || field === 'passport_end_date';
-  return isDate ? t('personal.dateHint') : undefined;
 }

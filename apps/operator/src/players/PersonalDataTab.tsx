@@ -3,43 +3,32 @@ import type { Player } from '@touchline/contract/operators';
 import { Button, DetailList, EmptyState, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { may } from '../api/session.ts';
-import { language, messageOf, t } from '../messages/messages.ts';
+import { messageOf, t } from '../messages/messages.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { DataChangesCard } from './DataChangesCard.tsx';
-import { documentName, PersonalDataForm } from './PersonalDataForm.tsx';
-
-const regions = new Intl.DisplayNames([language], { type: 'region' });
+import { PersonalDataForm } from './PersonalDataForm.tsx';
+import { personalText } from './personalText.ts';
 
 interface PersonalDataTabProps {
   readonly player: Player;
-  readonly reload: () => void;
 }
 
 /** A player's personal data with masked numbers, the whole data for those who may see it, and its history. */
-export function PersonalDataTab({ player, reload }: PersonalDataTabProps) {
+export function PersonalDataTab({ player }: PersonalDataTabProps) {
   const [isOpen, setOpen] = useState(false);
-  const [version, setVersion] = useState(0);
   return (
     <Stack gap="md">
       {isOpen ? (
-        <PersonalDataForm
-          playerId={player.id}
-          close={() => setOpen(false)}
-          saved={() => {
-            setVersion(version + 1);
-            reload();
-          }}
-        />
+        <PersonalDataForm playerId={player.id} close={() => setOpen(false)} />
       ) : (
         <MaskedData player={player} open={() => setOpen(true)} />
       )}
-      <DataChangesCard key={version} playerId={player.id} />
+      <DataChangesCard playerId={player.id} />
     </Stack>
   );
 }
 
-interface MaskedDataProps {
-  readonly player: Player;
+interface MaskedDataProps extends PersonalDataTabProps {
   readonly open: () => void;
 }
 
@@ -49,7 +38,7 @@ function MaskedData({ player: { facts }, open }: MaskedDataProps) {
     ...personalFields.map((id) => [id, facts.values[id]] as const),
   ];
   const details = values.flatMap(([id, value]) =>
-    value === undefined ? [] : [{ id, label: messageOf('dataField', id), value: shown(id, value) }],
+    value === undefined ? [] : [{ id, label: messageOf('dataField', id), value: personalText(id, value) }],
   );
   return (
     <TitledCard
@@ -70,9 +59,4 @@ function MaskedData({ player: { facts }, open }: MaskedDataProps) {
       </Stack>
     </TitledCard>
   );
-}
-
-function shown(field: string, value: string): string {
-  if (field === 'country') return regions.of(value.toUpperCase()) ?? value;
-  return field === 'document_type_id' ? documentName(value) : value;
 }

@@ -1,69 +1,40 @@
-import type { Coupon } from '@touchline/contract';
-import { EmptyState, Link, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
-import { BetTable } from '../bets/BetTable.tsx';
+import { readPages } from '../api/reads.ts';
+import { betColumns } from '../bets/betColumns.tsx';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { to } from '../shared/route.ts';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListFilter } from '../shared/list/listTypes.ts';
 
-interface Page {
-  readonly bets: readonly Coupon[];
-  readonly next: string | null;
-}
+/** States by which the list can be filtered. */
+const states = ['open', 'settled'] as const;
 
-interface PlayerBetsProps {
-  readonly playerId: string;
-  /**
-   * True if the open bets alone are shown, with a link to all.
-   * @default false
-   */
-  readonly isOpenOnly?: boolean;
-}
+const filters: readonly ListFilter[] = [
+  {
+    id: 'state',
+    label: t('bets.filter'),
+    kind: 'chips',
+    options: (['all', ...states] as const).map((value) => ({ value, label: t(`bets.filter.${value}`) })),
+  },
+];
 
-/** Bets of a player, newest first: the open ones, or all. */
-export function PlayerBets({ playerId, isOpenOnly = false }: PlayerBetsProps) {
-  const path = `${within('/ops/players', playerId)}/bets${isOpenOnly ? '?state=open' : ''}`;
-  const asked = useCall<Page>(path);
-  const title = isOpenOnly ? t('player.openBets') : t('player.bets');
+/** Bets of a player, newest first: a tab of the player's page. */
+export function PlayerBets({ playerId }: { readonly playerId: string }) {
   return (
-    <TitledCard
-      title={title}
-      pad="none"
-      actions={
-        isOpenOnly ? (
-          <Link href={to('players', playerId, 'bets')} tone="muted">
-            {t('player.allBets')}
-          </Link>
-        ) : undefined
+    <ListScreen
+      name="player-bets"
+      title={t('player.bets')}
+      head={null}
+      filters={filters}
+      read={({ state }) =>
+        readPages(
+          '/ops/players/{playerId}/bets',
+          { path: { playerId }, query: { state: states.find((one) => one === state) } },
+          { next: ({ next }) => next },
+        )
       }
-    >
-      <Loaded asked={asked}>
-        {({ bets, next }) => (
-          <Stack gap="none">
-            <BetTable
-              label={title}
-              bets={bets.map((coupon) => ({ coupon }))}
-              empty={
-                <EmptyState
-                  icon="coupon-empty"
-                  title={isOpenOnly ? t('player.noOpenBets') : t('player.noBets')}
-                />
-              }
-            />
-            {next === null ? null : (
-              <Stack pad="lg">
-                <OlderButton<Page>
-                  path={`${path}${isOpenOnly ? '&' : '?'}before=${next}`}
-                  loaded={(more) => asked.put({ bets: [...bets, ...more.bets], next: more.next })}
-                />
-              </Stack>
-            )}
-          </Stack>
-        )}
-      </Loaded>
-    </TitledCard>
+      rowsOf={({ bets }) => bets.map((coupon) => ({ coupon }))}
+      idOf={({ coupon }) => coupon.id}
+      columns={betColumns}
+      empty={{ icon: 'coupon-empty', title: t('player.noBets') }}
+    />
   );
 }

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PlayerSecurity } from '@touchline/contract/operators';
 import { Badge, Button, Inline, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { deviceText } from '../shared/deviceText.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
+import { EndSessionsDialog, RemovePasskeyDialog } from './SecurityDialogs.tsx';
 
 const sessionColumns = (['device', 'address', 'startedAt', 'lastActiveAt', 'state'] as const).map((id) => ({
   id,
@@ -20,26 +20,17 @@ const passkeyColumns = (['name', 'host', 'createdAt', 'lastUsedAt', 'action'] as
   header: t(`security.passkey.${id}`),
 }));
 
-/** Question that is open: all sessions, or the passkey with an id. */
-type Asked =
-  | { readonly kind: 'sessions' }
-  | { readonly kind: 'passkey'; readonly id: string; readonly name: string };
+type Passkey = PlayerSecurity['passkeys'][number];
 
 /** Sessions and passkeys of a player, which operators end and remove with a reason. */
 export function SecurityTab({ playerId }: { readonly playerId: string }) {
-  const path = within('/ops/players', playerId);
-  const asked = useCall<PlayerSecurity>(`${path}/security`);
-  const [question, ask] = useState<Asked>();
+  const query = useQuery(read('/ops/players/{playerId}/security', { path: { playerId } }));
+  const [question, ask] = useState<'sessions' | Passkey>();
   const [done, setDone] = useState<string>();
-
-  function finish(text: string): void {
-    ask(undefined);
-    setDone(text);
-    asked.reload();
-  }
+  const dialog = { playerId, onDone: setDone, onClose: () => ask(undefined) };
 
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {({ sessions, passkeys }) => (
         <Stack gap="md">
           <DoneNotice text={done} />
@@ -51,7 +42,7 @@ export function SecurityTab({ playerId }: { readonly playerId: string }) {
           />
           {sessions.some(({ endedAt }) => endedAt === null) && (
             <Inline>
-              <Button tone="danger" onClick={() => ask({ kind: 'sessions' })}>
+              <Button tone="danger" onClick={() => ask('sessions')}>
                 {t('security.end')}
               </Button>
             </Inline>
@@ -59,31 +50,11 @@ export function SecurityTab({ playerId }: { readonly playerId: string }) {
           <TableCard
             title={t('security.passkeys')}
             columns={passkeyColumns}
-            rows={passkeys.map((passkey) => passkeyRow(passkey, ask))}
+            rows={passkeys.map((passkey) => passkeyRow(passkey, () => ask(passkey)))}
             empty={t('security.noPasskeys')}
           />
-          {question?.kind === 'sessions' && (
-            <ReasonDialog
-              title={t('security.end')}
-              description={t('security.endDetail')}
-              confirmLabel={t('security.end')}
-              tone="danger"
-              path={`${path}/sessions/end`}
-              onDone={() => finish(t('security.ended'))}
-              onCancel={() => ask(undefined)}
-            />
-          )}
-          {question?.kind === 'passkey' && (
-            <ReasonDialog
-              title={t('security.removeAsk', { name: question.name })}
-              description={t('security.removeDetail')}
-              confirmLabel={t('security.remove')}
-              tone="danger"
-              path={`${path}/passkeys/${question.id}/remove`}
-              onDone={() => finish(t('security.removed', { name: question.name }))}
-              onCancel={() => ask(undefined)}
-            />
-          )}
+          {question === 'sessions' ? <EndSessionsDialog {...dialog} /> : null}
+          {typeof question === 'object' ? <RemovePasskeyDialog passkey={question} {...dialog} /> : null}
         </Stack>
       )}
     </Loaded>
@@ -109,8 +80,7 @@ function sessionRow(session: PlayerSecurity['sessions'][number]) {
   };
 }
 
-function passkeyRow(passkey: PlayerSecurity['passkeys'][number], ask: (question: Asked) => void) {
-  const { id, name, host, createdAt, lastUsedAt } = passkey;
+function passkeyRow({ id, name, host, createdAt, lastUsedAt }: Passkey, remove: () => void) {
   return {
     id,
     cells: {
@@ -119,7 +89,7 @@ function passkeyRow(passkey: PlayerSecurity['passkeys'][number], ask: (question:
       createdAt: shownTime(createdAt),
       lastUsedAt: lastUsedAt === null ? t('security.never') : shownTime(lastUsedAt),
       action: (
-        <Button size="sm" onClick={() => ask({ kind: 'passkey', id, name })}>
+        <Button size="sm" onClick={remove}>
           {t('security.remove')}
         </Button>
       ),

@@ -1,6 +1,6 @@
-import type { TimelineEntry, TimelinePage } from '@touchline/contract/operators';
+import type { TimelineEntry } from '@touchline/contract/operators';
 import { ActivityTimeline, EmptyState, Link, Stack, type ActivityEntry } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { readPages, usePages } from '../api/reads.ts';
 import { actionText } from '../auditLog/actionText.ts';
 import { changeText } from '../auditLog/changeText.ts';
 import { couponTypeText, stateText } from '../bets/betText.ts';
@@ -12,28 +12,26 @@ import { OlderButton } from '../shared/OlderButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 
 /** Sign-ins, bets, changes of limits and operators' actions of a player, newest first. */
 export function TimelineCard({ playerId }: { readonly playerId: string }) {
-  const path = `${within('/ops/players', playerId)}/timeline`;
-  const asked = useCall<TimelinePage>(path);
+  const pages = usePages(
+    readPages('/ops/players/{playerId}/timeline', { path: { playerId } }, { next: ({ next }) => next }),
+  );
   return (
     <TitledCard title={t('timeline.title')}>
-      <Loaded asked={asked}>
-        {({ entries, next }) =>
-          entries.length === 0 ? (
+      <Loaded query={pages}>
+        {(data) => {
+          const entries = data.pages.flatMap((page) => page.entries);
+          return entries.length === 0 ? (
             <EmptyState title={t('timeline.none')} />
           ) : (
             <Stack gap="lg">
               <ActivityTimeline label={t('timeline.title')} entries={entries.map(shown)} />
-              <OlderButton<TimelinePage>
-                path={next === null ? undefined : `${path}?before=${encodeURIComponent(next)}`}
-                loaded={(more) => asked.put({ entries: [...entries, ...more.entries], next: more.next })}
-              />
+              <OlderButton query={pages} load={() => void pages.fetchNextPage()} />
             </Stack>
-          )
-        }
+          );
+        }}
       </Loaded>
     </TitledCard>
   );

@@ -2,12 +2,18 @@ import { Stack, TabLinks } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
-import { DifferencesTable } from './DifferencesTable.tsx';
-import { RunsTab } from './RunsTab.tsx';
+import { DifferencesTab } from './DifferencesTab.tsx';
 import { reconciliationTabs, type ReconciliationTab } from './reconciliationTabs.ts';
+import { RunsTab } from './RunsTab.tsx';
 
 /** Differences between our payments and the providers' reports, and the runs that found them. */
-export function ReconciliationScreen({ tab }: { readonly tab: ReconciliationTab }) {
+export function ReconciliationScreen({ tab }: { readonly tab: string | undefined }) {
+  const current = reconciliationTabs.find((one) => one === tab) ?? 'open';
+  const head = <Head current={current} />;
+  return current === 'runs' ? <RunsTab head={head} /> : <DifferencesTab state={current} head={head} />;
+}
+
+function Head({ current }: { readonly current: ReconciliationTab }) {
   return (
     <Stack gap="md">
       <PageHead title={t('nav.reconciliation')} detail={t('reconciliation.detail')} />
@@ -17,10 +23,9 @@ export function ReconciliationScreen({ tab }: { readonly tab: ReconciliationTab 
         items={reconciliationTabs.map((one) => ({
           href: one === 'open' ? to('reconciliation') : to('reconciliation', one),
           label: t(`reconciliation.tab.${one}`),
-          current: one === tab,
+          current: one === current,
         }))}
       />
-      {tab === 'runs' ? <RunsTab /> : <DifferencesTable state={tab} />}
     </Stack>
   );
 }

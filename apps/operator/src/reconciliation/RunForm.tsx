@@ -1,58 +1,55 @@
-import { Button, Card, Field, Grid, Inline, Input, Select, Stack } from '@touchline/ui';
+import { DateInput, Grid, Field, Select } from '@touchline/ui';
 import { useState } from 'react';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import { dateLabels } from '../shared/dateLabels.ts';
+import { Decision } from '../shared/Decision.tsx';
 import { optionsOf } from '../shared/optionsOf.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
-import { useChange } from '../shared/useCall.ts';
-
-interface RunFormProps {
-  readonly providers: readonly string[];
-  readonly reload: () => void;
-}
-
-interface Ran {
-  readonly state: 'asked' | 'done' | 'same';
-}
 
 const DAY = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, '2026-03-14'.length);
 
-/** Compares a day with its provider's report now. */
-export function RunForm({ providers, reload }: RunFormProps) {
-  const { isBusy, problem, run } = useChange();
-  const [provider, setProvider] = useState(providers[0] ?? '');
-  const [day, setDay] = useState(() => new Date(serverNow() - DAY).toISOString().slice(0, 10));
-  const [done, setDone] = useState<string>();
+/** Compares a day with its provider's report now; nothing without a provider that has reports. */
+export function RunForm({ providers }: { readonly providers: readonly string[] }) {
+  const write = useWrite();
+  const [chosen, setChosen] = useState<string>();
+  const [day, setDay] = useState(() => dayOf(serverNow() - DAY));
+  const provider = chosen ?? providers[0];
+  if (provider === undefined) return null;
+  const problems = day === '' ? [{ field: 'day', text: t('reconciliation.dayMissing') }] : [];
 
-  async function compare(): Promise<void> {
-    setDone(undefined);
-    const answer = await run<Ran>('POST', '/ops/reconciliations', { provider, day: day.trim() });
-    if (!answer) return;
-    setDone(t(`reconciliation.ran.${answer.state}`, { day, provider }));
-    reload();
+  async function compare(body: { readonly provider: string; readonly day: string }) {
+    const answer = await write.send('post', '/ops/reconciliations', { body });
+    return answer && t(`reconciliation.ran.${answer.state}`, body);
   }
 
-  if (providers.length === 0) return null;
   return (
-    <Card>
-      <Stack gap="md">
+    <Decision
+      title={t('reconciliation.run')}
+      problems={problems}
+      write={write}
+      label={t('reconciliation.compare')}
+      reason="none"
+      send={() => compare({ provider, day })}
+    >
+      {(isTried) => (
         <Grid columns="fit">
           <Field label={t('reconciliation.provider')}>
-            <Select value={provider} onValueChange={setProvider} options={optionsOf(providers)} />
+            <Select value={provider} onValueChange={setChosen} options={optionsOf(providers)} />
           </Field>
-          <Field label={t('reconciliation.day')} hint={t('reconciliation.dayHint')}>
-            <Input value={day} onValueChange={setDay} maxLength={10} numeric />
-          </Field>
+          <CheckedField
+            name="day"
+            label={t('reconciliation.day')}
+            hint={t('reconciliation.dayHint')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <DateInput labels={dateLabels} value={day} max={dayOf(serverNow())} onValueChange={setDay} />
+          </CheckedField>
         </Grid>
-        <ProblemNotice problem={problem} />
-        <DoneNotice text={done} />
-        <Inline>
-          <Button tone="strong" busy={isBusy} onClick={() => void compare()}>
-            {t('reconciliation.run')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+      )}
+    </Decision>
   );
 }

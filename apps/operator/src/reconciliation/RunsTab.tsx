@@ -1,60 +1,98 @@
-import type { ReconciliationsPage } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Stack, Table } from '@touchline/ui';
+import type { ListedReconciliation } from '@touchline/contract/operators';
+import { Badge } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { readPages, usePages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { RunForm } from './RunForm.tsx';
-
-const columns = [
-  { id: 'day', header: t('reconciliation.column.day'), numeric: true },
-  { id: 'provider', header: t('reconciliation.provider') },
-  { id: 'at', header: t('reconciliation.column.at'), numeric: true },
-  { id: 'by', header: t('reconciliation.column.by') },
-  { id: 'payments', header: t('reconciliation.column.payments'), numeric: true, align: 'end' },
-  { id: 'found', header: t('reconciliation.column.found'), numeric: true, align: 'end' },
-  { id: 'state', header: t('reconciliation.column.state') },
-] as const;
 
 const tones = { asked: 'warning', done: 'success', same: 'neutral' } as const;
 
+const byText = (by: string): string => (by === 'clock' ? t('payments.source.clock') : by);
+
+/** Column with the number of a run's differences that have become something. */
+const found = (id: 'open' | 'repaired' | 'explained'): ListColumn<ListedReconciliation> => ({
+  id,
+  header: t(`reconciliation.tab.${id}`),
+  numeric: true,
+  align: 'end',
+  cell: (run) => run[id],
+  sortBy: (run) => run[id],
+});
+
+const columns: readonly ListColumn<ListedReconciliation>[] = [
+  {
+    id: 'day',
+    header: t('reconciliation.column.day'),
+    numeric: true,
+    cell: ({ day }) => day,
+    sortBy: ({ day }) => day,
+  },
+  {
+    id: 'provider',
+    header: t('reconciliation.provider'),
+    cell: ({ provider }) => provider,
+    sortBy: ({ provider }) => provider,
+  },
+  {
+    id: 'at',
+    header: t('reconciliation.column.at'),
+    numeric: true,
+    cell: ({ at }) => shortTime(at),
+    text: ({ at }) => new Date(at).toISOString(),
+    sortBy: ({ at }) => at,
+  },
+  {
+    id: 'by',
+    header: t('reconciliation.column.by'),
+    cell: ({ by }) => byText(by),
+    sortBy: ({ by }) => byText(by),
+  },
+  {
+    id: 'payments',
+    header: t('reconciliation.column.payments'),
+    numeric: true,
+    align: 'end',
+    cell: ({ payments }) => payments,
+    sortBy: ({ payments }) => payments,
+  },
+  found('open'),
+  found('repaired'),
+  found('explained'),
+  {
+    id: 'state',
+    header: t('reconciliation.column.state'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{t(`reconciliation.state.${state}`)}</Badge>,
+    text: ({ state }) => t(`reconciliation.state.${state}`),
+    sortBy: ({ state }) => t(`reconciliation.state.${state}`),
+  },
+  {
+    id: 'failure',
+    header: t('reconciliation.column.failure'),
+    cell: ({ failure }) => failure ?? '',
+    isExtra: true,
+  },
+];
+
+const readRuns = () => readPages('/ops/reconciliations', {}, { next: ({ next }) => next });
+
 /** Comparisons with the providers' reports, newest first, and the form that compares a day. */
-export function RunsTab() {
-  const asked = useCall<ReconciliationsPage>('/ops/reconciliations');
+export function RunsTab({ head }: { readonly head: ReactNode }) {
+  const { data } = usePages(readRuns());
   return (
-    <Loaded asked={asked}>
-      {({ providers, reconciliations, next }) => (
-        <Stack gap="md">
-          <RunForm providers={providers} reload={asked.reload} />
-          <Card pad="none">
-            <Table
-              label={t('reconciliation.tab.runs')}
-              narrow="cards"
-              columns={columns}
-              rows={reconciliations.map((run) => ({
-                id: run.id,
-                cells: {
-                  day: run.day,
-                  provider: run.provider,
-                  at: shortTime(run.at),
-                  by: run.by,
-                  payments: String(run.payments),
-                  found: [run.open, run.repaired, run.explained].join(' / '),
-                  state: <Badge tone={tones[run.state]}>{t(`reconciliation.state.${run.state}`)}</Badge>,
-                },
-              }))}
-              empty={<EmptyState icon="scale" title={t('reconciliation.noRuns')} />}
-            />
-          </Card>
-          <OlderButton<ReconciliationsPage>
-            path={next === null ? undefined : `/ops/reconciliations?before=${next}`}
-            loaded={(more) =>
-              asked.put({ ...more, reconciliations: [...reconciliations, ...more.reconciliations] })
-            }
-          />
-        </Stack>
-      )}
-    </Loaded>
+    <ListScreen
+      name="reconciliation-runs"
+      title={t('reconciliation.tab.runs')}
+      head={head}
+      read={readRuns}
+      rowsOf={({ reconciliations }) => reconciliations}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'scale', title: t('reconciliation.noRuns') }}
+    >
+      <RunForm providers={data?.pages[0]?.providers ?? []} />
+    </ListScreen>
   );
 }

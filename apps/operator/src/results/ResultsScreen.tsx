@@ -1,68 +1,98 @@
 import type { ResultEvent } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Badge, Button, Link } from '@touchline/ui';
+import { useMemo, useState } from 'react';
+import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
+import { LiftDialog } from './LiftDialog.tsx';
+import { isLiftable } from './lifts.ts';
 
-interface Page {
-  readonly events: readonly ResultEvent[];
-  readonly next: string | null;
-}
+const columns: readonly ListColumn<ResultEvent>[] = [
+  {
+    id: 'market',
+    header: t('results.column.market'),
+    cell: ({ marketId }) => <Link href={to('matches', matchOf(marketId), marketId)}>{marketId}</Link>,
+    text: ({ marketId }) => marketId,
+    sortBy: ({ marketId }) => marketId,
+  },
+  {
+    id: 'kind',
+    header: t('results.column.kind'),
+    cell: ({ kind }) => t(`results.kind.${kind}`),
+    sortBy: ({ kind }) => t(`results.kind.${kind}`),
+  },
+  {
+    id: 'at',
+    header: t('results.column.at'),
+    numeric: true,
+    cell: ({ at }) => shortTime(at),
+    text: ({ at }) => new Date(at).toISOString(),
+    sortBy: ({ at }) => at,
+  },
+  {
+    id: 'state',
+    header: t('results.column.state'),
+    numeric: true,
+    cell: (event) => <Badge tone={tones[stateOf(event)]}>{t(`results.${stateOf(event)}`)}</Badge>,
+    text: (event) => t(`results.${stateOf(event)}`),
+    sortBy: (event) => t(`results.${stateOf(event)}`),
+  },
+  { id: 'reason', header: t('results.column.reason'), cell: ({ reason }) => reason },
+];
 
-const columns = (['market', 'kind', 'at', 'state', 'reason'] as const).map((id) => ({
-  id,
-  header: t(`results.column.${id}`),
-  numeric: id === 'at' || id === 'state',
-}));
+const tones = { lifted: 'neutral', applying: 'pending', applied: 'success' } as const;
 
-/** Results, cancellations and lifts that operators published, newest first. */
-export function ResultsScreen() {
-  const asked = useCall<Page>('/ops/results');
-  return (
-    <Stack gap="md">
-      <PageHead title={t('nav.results')} detail={t('results.detail')} />
-      <Loaded asked={asked}>
-        {({ events, next }) => (
-          <Stack gap="md">
-            <Card pad="none">
-              <Table
-                label={t('nav.results')}
-                narrow="cards"
-                columns={columns}
-                rows={events.map(({ id, kind, marketId, reason, at, appliedAt }) => ({
-                  id,
-                  cells: {
-                    market: <Link href={to('matches', matchOf(marketId), marketId)}>{marketId}</Link>,
-                    kind: t(`results.kind.${kind}`),
-                    at: shortTime(at),
-                    state:
-                      appliedAt === null ? (
-                        <Badge tone="pending">{t('results.applying')}</Badge>
-                      ) : (
-                        <Badge tone="success">{t('results.applied')}</Badge>
-                      ),
-                    reason,
-                  },
-                }))}
-                empty={
-                  <EmptyState icon="whistle" title={t('results.none')} detail={t('results.noneDetail')} />
-                }
-              />
-            </Card>
-            <OlderButton<Page>
-              path={next === null ? undefined : `/ops/results?before=${next}`}
-              loaded={(more) => asked.put({ events: [...events, ...more.events], next: more.next })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
-  );
+/** Returns the state of an event: lifted, applied, or still being applied to bets. */
+function stateOf({ isLifted, appliedAt }: ResultEvent): keyof typeof tones {
+  if (isLifted) return 'lifted';
+  return appliedAt === null ? 'applying' : 'applied';
 }
 
 /** Returns the id of a market's match. */
 const matchOf = (marketId: string): string => marketId.split('.')[0] ?? '';
+
+/** Returns the column with the button that lifts an event in force. */
+const liftColumn = (lift: (event: ResultEvent) => void): ListColumn<ResultEvent> => ({
+  id: 'actions',
+  header: t('results.column.actions'),
+  cell: (event) =>
+    isLiftable(event) ? (
+      <Button size="sm" onClick={() => lift(event)}>
+        {t('lift.send')}
+      </Button>
+    ) : null,
+});
+
+/** Results, cancellations and lifts that operators published, newest first; those in force can be lifted. */
+export function ResultsScreen() {
+  const [lifting, setLifting] = useState<ResultEvent>();
+  const [done, setDone] = useState<string>();
+  const withLift = useMemo(() => [...columns, liftColumn(setLifting)], []);
+  return (
+    <ListScreen
+      name="results"
+      title={t('nav.results')}
+      detail={t('results.detail')}
+      read={() => readPages('/ops/results', {}, { next: ({ next }) => next })}
+      rowsOf={({ events }) => events}
+      idOf={({ id }) => id}
+      columns={withLift}
+      empty={{ icon: 'whistle', title: t('results.none'), detail: t('results.noneDetail') }}
+    >
+      <DoneNotice text={done} />
+      {lifting ? (
+        <LiftDialog
+          kind={lifting.kind === 'cancellation' ? 'cancellation' : 'result'}
+          eventId={lifting.id}
+          name={lifting.marketId}
+          onDone={setDone}
+          onClose={() => setLifting(undefined)}
+        />
+      ) : null}
+    </ListScreen>
+  );
+}

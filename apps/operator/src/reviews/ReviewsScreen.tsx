@@ -1,42 +1,62 @@
-import { Button, EmptyState, Heading, Inline, Stack } from '@touchline/ui';
-import { useState } from 'react';
 import type { Review } from '@touchline/contract/operators';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
-import { useCall } from '../shared/useCall.ts';
+import { Button, Inline } from '@touchline/ui';
+import { useMemo, useState } from 'react';
+import { readWhole } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { ReviewCard } from './ReviewCard.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
+import { reviewColumns } from './reviewColumns.tsx';
+import { answers, ReviewDialog, type ReviewAct } from './ReviewDialog.tsx';
 
-/** Bets that wait for an operator's review, oldest first. */
-export function ReviewsScreen() {
-  const asked = useCall<{ readonly reviews: readonly Review[] }>('/ops/reviews');
-  const [answered, setAnswered] = useState<string>();
+interface Chosen {
+  readonly review: Review;
+  readonly act: ReviewAct;
+}
 
-  function answer(id: string): void {
-    setAnswered(id);
-    asked.reload();
-  }
+const tones = { accept: 'strong', refuse: 'danger', offer: 'neutral' } as const;
 
-  return (
-    <Stack gap="lg">
-      <Inline justify="between" wrap="wrap">
-        <Heading level={1}>{t('reviews.title')}</Heading>
-        <Button icon="refresh" busy={asked.isBusy} onClick={asked.reload}>
-          {t('reviews.again')}
+/** Returns the column with the buttons of the three answers. */
+const answersColumn = (choose: (chosen: Chosen) => void): ListColumn<Review> => ({
+  id: 'actions',
+  header: t('reviews.column.actions'),
+  cell: (review) => (
+    <Inline gap="sm" wrap="wrap">
+      {answers.map((act) => (
+        <Button key={act} size="sm" tone={tones[act]} onClick={() => choose({ review, act })}>
+          {t(`reviews.${act}`)}
         </Button>
-      </Inline>
-      <DoneNotice text={answered === undefined ? undefined : t('reviews.answered', { id: answered })} />
-      <Loaded asked={asked}>
-        {({ reviews }) =>
-          reviews.length === 0 ? (
-            <EmptyState title={t('reviews.none')} />
-          ) : (
-            reviews.map((review) => (
-              <ReviewCard key={review.coupon.id} review={review} answered={() => answer(review.coupon.id)} />
-            ))
-          )
-        }
-      </Loaded>
-    </Stack>
+      ))}
+    </Inline>
+  ),
+});
+
+/** Bets that wait for an operator's review, oldest first, each with its three answers. */
+export function ReviewsScreen() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [done, setDone] = useState<string>();
+  const columns = useMemo(
+    () => [
+      ...reviewColumns,
+      answersColumn((next) => {
+        setDone(undefined);
+        setChosen(next);
+      }),
+    ],
+    [],
+  );
+  return (
+    <ListScreen
+      name="reviews"
+      title={t('reviews.title')}
+      read={() => readWhole('/ops/reviews')}
+      rowsOf={({ reviews }) => reviews}
+      idOf={({ coupon }) => coupon.id}
+      columns={columns}
+      empty={{ icon: 'checklist', title: t('reviews.none') }}
+    >
+      <DoneNotice text={done} />
+      {chosen ? <ReviewDialog {...chosen} onDone={setDone} onClose={() => setChosen(undefined)} /> : null}
+    </ListScreen>
   );
 }

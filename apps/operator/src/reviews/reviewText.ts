@@ -1,5 +1,7 @@
 import type { Coupon } from '@touchline/contract';
+import type { Review } from '@touchline/contract/operators';
 import { t, messageOf } from '../messages/messages.ts';
+import { priceText } from '../shared/price.ts';
 
 /** Returns the type and size of a bet: "System, 2 in a line, 3 lines". */
 export function shapeText({ typeId, systemValue, lines, amountByBlockId = {} }: Coupon): string {
@@ -20,3 +22,7 @@ export function placeText({ isBanker, blockId }: Coupon['bets'][number]): string
   if (blockId === undefined) return '';
   return blockId === 0 ? t('reviews.lobby') : t('reviews.block', { block: blockId });
 }
+
+/** Returns the prices of a bet's legs as they are now: “1.85, 2.1, not available”. */
+export const pricesNowText = ({ coefsNow }: Review): string =>
+  coefsNow.map((coef) => (coef === null ? t('reviews.closed') : priceText(coef))).join(', ');

@@ -1,70 +1,65 @@
-import type { PlayerRewards } from '@touchline/contract/operators';
-import { Field, Input, Paragraph, SegmentedControl, type FieldProblem } from '@touchline/ui';
 import { randomId } from '@touchline/contract/randomId';
+import type { PlayerRewards } from '@touchline/contract/operators';
+import { Input, Paragraph, SegmentedControl } from '@touchline/ui';
 import { useRef, useState } from 'react';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { AloneRoom, needsSecond, useAloneRoom } from '../shared/AloneRoom.tsx';
-import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import { Decision } from '../shared/Decision.tsx';
 import { isWaiting } from '../shared/isWaiting.ts';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
-import { useChange } from '../shared/useCall.ts';
+import { moneyText } from '../shared/money.ts';
 
 interface GoodwillFormProps {
   readonly playerId: string;
-  readonly path: string;
   readonly hasPoints: boolean;
   readonly bounds: PlayerRewards['bounds'];
-  readonly done: () => void;
 }
 
-/** Credits points or money to a player as goodwill, with a reason. */
-export function GoodwillForm({ playerId, path, hasPoints, bounds, done }: GoodwillFormProps) {
-  const { isBusy, problem, run } = useChange();
-  const { answer: room, reload } = useAloneRoom(playerId);
+/** Decision to credit points or money to a player as goodwill. */
+export function GoodwillForm({ playerId, hasPoints, bounds }: GoodwillFormProps) {
+  const write = useWrite();
+  const { data: room } = useAloneRoom(playerId);
   const [kind, setKind] = useState<'points' | 'amount'>(hasPoints ? 'points' : 'amount');
   const [value, setValue] = useState('');
-  const [reason, setReason] = useState('');
   // One key per intent: a repeated request credits nothing more.
   const intent = useRef<string>(undefined);
   const isNumber = /^\d{1,6}(\.\d{1,2})?$/.test(value) && Number(value) > 0;
-  const problems: readonly FieldProblem[] = [
-    ...(isNumber ? [] : [{ field: 'goodwill', text: t('rewards.valueWrong') }]),
-    ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
-  ];
-
+  const problems = isNumber ? [] : [{ field: 'goodwill', text: t('rewards.valueWrong') }];
   // Money is credited to the main account, the player's first one.
-  const alone = {
-    room,
-    iso: room?.accounts[0]?.iso ?? '',
-    amount: kind === 'amount' && isNumber ? value : undefined,
-  };
+  const iso = room?.accounts[0]?.iso ?? '';
+  const alone = { room, iso, amount: kind === 'amount' && isNumber ? value : undefined };
+  const size =
+    kind === 'points'
+      ? { count: Number(value), points: value }
+      : { amount: iso === '' ? value : moneyText(isNumber ? value : '0', iso) };
 
-  async function send(): Promise<string | undefined> {
+  async function send(reason: string): Promise<string | undefined> {
     intent.current ??= randomId();
-    const body = { key: intent.current, [kind]: value, reason: reason.trim() };
-    const answer = await run<object>('POST', path, body);
-    reload();
+    const answer = await write.send('post', '/ops/rewards/players/{playerId}/goodwill', {
+      path: { playerId },
+      body: { key: intent.current, ...(kind === 'points' ? { points: value } : { amount: value }), reason },
+    });
     if (!answer) return undefined;
     intent.current = undefined;
     setValue('');
-    setReason('');
-    done();
     return t(isWaiting(answer) ? 'alone.asked' : 'rewards.given');
   }
 
   return (
-    <ConfirmedForm
+    <Decision
       title={t('rewards.goodwill')}
-      detail={t('rewards.goodwillDetail', { points: bounds.points, amount: bounds.amount, iso: bounds.iso })}
+      detail={t('rewards.goodwillDetail', {
+        points: bounds.points,
+        amount: moneyText(bounds.amount, bounds.iso),
+      })}
+      write={write}
+      label={isNumber ? t(`rewards.give.${kind}`, size) : t('rewards.give')}
       problems={problems}
-      problem={problem}
-      label={t('rewards.give')}
-      tone="strong"
       question={{
-        title: t('rewards.giveAsk', { value }),
+        title: t(`rewards.giveAsk.${kind}`, size),
         detail: t(needsSecond(alone) ? 'alone.confirm' : 'rewards.giveAskDetail'),
       }}
-      isBusy={isBusy}
       send={send}
     >
       {(isTried) => (
@@ -77,32 +72,32 @@ export function GoodwillForm({ playerId, path, hasPoints, bounds, done }: Goodwi
                 { value: 'amount', label: t('rewards.money') },
               ]}
               value={kind}
-              onValueChange={(next) => setKind(next === 'amount' ? 'amount' : 'points')}
+              onValueChange={(next) => {
+                intent.current = undefined;
+                setKind(next === 'amount' ? 'amount' : 'points');
+              }}
             />
           ) : null}
-          <div data-field="goodwill">
-            <Field
-              label={t(kind === 'points' ? 'rewards.points' : 'rewards.amount')}
-              error={isTried && !isNumber ? t('rewards.valueWrong') : undefined}
-            >
-              <Input
-                value={value}
-                numeric
-                inputMode="decimal"
-                onValueChange={(next) => {
-                  intent.current = undefined;
-                  setValue(next);
-                }}
-              />
-            </Field>
-          </div>
+          <CheckedField
+            name="goodwill"
+            label={t(kind === 'points' ? 'rewards.points' : 'rewards.amount')}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input
+              value={value}
+              numeric
+              inputMode="decimal"
+              onValueChange={(next) => {
+                intent.current = undefined;
+                setValue(next);
+              }}
+            />
+          </CheckedField>
           <AloneRoom {...alone} />
           {kind === 'points' ? <Paragraph tone="muted">{t('alone.points')}</Paragraph> : null}
-          <div data-field="reason">
-            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-          </div>
         </>
       )}
-    </ConfirmedForm>
+    </Decision>
   );
 }

@@ -1,171 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SiteChoice } from '@touchline/contract/operators';
-import { referralMarks, type ReferralMarkReport } from '@touchline/contract/referrals';
-import { Button, EmptyState, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
-import { call } from '../api/api.ts';
+import { referralMarks, type ReferralMarkRow } from '@touchline/contract/referrals';
+import { Stack } from '@touchline/ui';
+import { read, readPages, usePages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { CheckedField } from '../shared/CheckedField.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { FilterValues, ListFilter } from '../shared/list/listTypes.ts';
+import { useListState } from '../shared/list/useListState.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { countText, moneyText } from '../shared/money.ts';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { problemText } from '../shared/problemText.ts';
-import { saveFile } from '../shared/saveFile.ts';
-import { TableCard } from '../shared/TableCard.tsx';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { allRows, markFile, problemsOf, reportPath, wholeReport, type MarkFilter } from './markFilter.ts';
+import { currenciesOf, markColumns } from './markColumns.ts';
 import { ReferralsHead } from './ReferralsHead.tsx';
 
-const columns = [
-  { id: 'site', header: t('marks.site') },
-  { id: 'mark', header: t('marks.mark') },
-  { id: 'value', header: t('marks.value') },
-  { id: 'registrations', header: t('marks.column.registrations'), numeric: true, align: 'end' },
-  { id: 'depositors', header: t('marks.column.depositors'), numeric: true, align: 'end' },
-  { id: 'deposits', header: t('marks.column.deposits'), numeric: true, align: 'end' },
-  { id: 'sums', header: t('marks.column.sums'), numeric: true, align: 'end' },
-] as const;
+const MAX_VALUE = 64;
 
-/** Registrations and deposits by all marks of partners' links, with filters and a file. */
+const filtersOf = (sites: readonly SiteChoice[]): readonly ListFilter[] => [
+  {
+    id: 'site',
+    label: t('marks.site'),
+    kind: 'choice',
+    options: sites.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    id: 'mark',
+    label: t('marks.mark'),
+    kind: 'choice',
+    options: referralMarks.map((mark) => ({ value: mark, label: t(`marks.name.${mark}`) })),
+  },
+  { id: 'value', label: t('marks.value'), kind: 'text', hint: t('marks.valueHint'), maxLength: MAX_VALUE },
+  { id: 'from', label: t('marks.from'), kind: 'day' },
+  { id: 'to', label: t('marks.to'), kind: 'day' },
+];
+
+/** Returns the value of a filter; undefined, which isn't sent, for an empty one. */
+const chosen = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+const readMarks = ({ site, mark, value, from, to }: FilterValues) =>
+  readPages(
+    '/ops/referrals/marks',
+    {
+      query: {
+        site: chosen(site),
+        mark: referralMarks.find((one) => one === mark),
+        value: chosen(value),
+        from: chosen(from),
+        to: chosen(to),
+      },
+    },
+    { cursor: 'after', next: ({ next }) => next },
+  );
+
+/** Registrations and deposits by all marks of partners' links. */
 export function MarksReport() {
-  const [filter, setFilter] = useState(wholeReport);
-  const asked = useCall<ReferralMarkReport>(reportPath(filter));
-  // The form stays while another report loads or is refused, with the sites of the last answer.
-  const [sites, setSites] = useState<readonly SiteChoice[]>([]);
-  if (asked.answer !== undefined && asked.answer.sites !== sites) setSites(asked.answer.sites);
-  return (
+  // The sites have to be known before a filter by one is read from the address.
+  const query = useQuery(read('/ops/referrals/postbacks'));
+  return query.data ? (
+    <Report sites={query.data.sites} />
+  ) : (
     <Stack gap="md">
-      <ReferralsHead list="marks" asked={asked} />
-      <FilterForm sites={sites} filter={filter} onChange={setFilter} />
-      <Loaded asked={asked}>
-        {({ rows, next }) => (
-          <Stack gap="md">
-            <TableCard
-              title={t('referrals.list.marks')}
-              columns={columns}
-              rows={rows.map(({ siteId, mark, value, sums, ...counts }) => ({
-                id: `${siteId}:${mark}:${value}`,
-                cells: {
-                  site: siteId,
-                  mark: t(`marks.name.${mark}`),
-                  value,
-                  registrations: countText(counts.registrations),
-                  depositors: countText(counts.depositors),
-                  deposits: countText(counts.deposits),
-                  sums: sums.map(({ iso, amount }) => moneyText(amount, iso)).join(', ') || '–',
-                },
-              }))}
-              empty={<EmptyState icon="statistics" title={t('marks.none')} announced />}
-            />
-            <Inline wrap="wrap">
-              <OlderButton<ReferralMarkReport>
-                path={next === null ? undefined : reportPath(filter, next)}
-                loaded={(more) => asked.put({ ...more, rows: [...rows, ...more.rows] })}
-              />
-              <SaveButton filter={filter} />
-            </Inline>
-          </Stack>
-        )}
-      </Loaded>
+      <ReferralsHead list="marks" query={query} />
+      <Loaded query={query}>{() => null}</Loaded>
     </Stack>
   );
 }
 
-interface FilterFormProps {
-  readonly sites: readonly SiteChoice[];
-  readonly filter: MarkFilter;
-  readonly onChange: (filter: MarkFilter) => void;
-}
+const rowsOf = ({ rows }: { readonly rows: readonly ReferralMarkRow[] }) => rows;
 
-function FilterForm({ sites, filter, onChange }: FilterFormProps) {
-  const [typed, setTyped] = useState(filter);
-  const [isTried, setTried] = useState(false);
-  const problems = problemsOf(typed);
-  const put = (changes: Partial<MarkFilter>) => setTyped({ ...typed, ...changes });
-
-  function show(event: SubmitEvent): void {
-    event.preventDefault();
-    setTried(true);
-    if (problems.length === 0) onChange(typed);
-  }
-
-  const input = (name: 'value' | 'from' | 'to', hint: string, maxLength: number) => (
-    <CheckedField name={name} label={t(`marks.${name}`)} hint={hint} problems={problems} isTried={isTried}>
-      <Input
-        value={typed[name]}
-        onValueChange={(text) => put({ [name]: text.trim() })}
-        maxLength={maxLength}
-      />
-    </CheckedField>
-  );
+function Report({ sites }: { readonly sites: readonly SiteChoice[] }) {
+  const filters = filtersOf(sites);
+  const { state } = useListState(filters, markColumns([]));
+  const loaded = usePages(readMarks(state.filters)).data?.pages.flatMap(rowsOf) ?? [];
   return (
-    <TitledCard title={t('marks.filter')}>
-      <form onSubmit={show} noValidate>
-        <Stack gap="lg">
-          <Grid columns="fit">
-            <Field label={t('marks.site')}>
-              <Select
-                options={[
-                  { value: '', label: t('marks.everySite') },
-                  ...sites.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                value={typed.site}
-                onValueChange={(site) => put({ site })}
-              />
-            </Field>
-            <Field label={t('marks.mark')}>
-              <Select
-                options={[
-                  { value: '', label: t('marks.everyMark') },
-                  ...referralMarks.map((mark) => ({ value: mark, label: t(`marks.name.${mark}`) })),
-                ]}
-                value={typed.mark}
-                onValueChange={(mark) => put({ mark })}
-              />
-            </Field>
-            {input('value', t('marks.valueHint'), 64)}
-            {input('from', t('marks.dayHint'), 10)}
-            {input('to', t('marks.dayHint'), 10)}
-          </Grid>
-          <Inline>
-            <Button type="submit" tone="strong">
-              {t('marks.show')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </TitledCard>
-  );
-}
-
-/** Saves all pages of the report as a file. */
-function SaveButton({ filter }: { readonly filter: MarkFilter }) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const rows = await allRows(filter, (path) => call<ReferralMarkReport>('GET', path));
-      saveFile(new Blob([markFile(rows, navigator.language)], { type: 'text/csv' }), 'partner-links.csv');
-    } catch (error) {
-      setProblem(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Stack gap="md">
-      {problem === undefined ? null : (
-        <Notice tone="danger" announced>
-          {problem}
-        </Notice>
-      )}
-      <Button icon="download" emphasis="outline" busy={isBusy} onClick={() => void save()}>
-        {t('marks.save')}
-      </Button>
-    </Stack>
+    <ListScreen
+      name="partner-links"
+      title={t('referrals.list.marks')}
+      head={<ReferralsHead list="marks" />}
+      filters={filters}
+      read={readMarks}
+      rowsOf={rowsOf}
+      idOf={({ siteId, mark, value }) => `${siteId}:${mark}:${value}`}
+      columns={markColumns(currenciesOf(loaded))}
+      empty={{ icon: 'statistics', title: t('marks.none') }}
+    />
   );
 }

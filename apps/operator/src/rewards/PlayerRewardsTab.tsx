@@ -1,13 +1,12 @@
-import type { PlayerRewards } from '@touchline/contract/operators';
+import { useQuery } from '@tanstack/react-query';
 import { Badge, DetailList, EmptyState, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 import { GoodwillForm } from './GoodwillForm.tsx';
 
 const entryColumns = [
@@ -26,10 +25,9 @@ const periodColumns = [
 
 /** Points, level and cashback of a player, with credits as goodwill. */
 export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
-  const path = within('/ops/rewards/players', playerId);
-  const asked = useCall<PlayerRewards>(path);
+  const query = useQuery(read('/ops/rewards/players/{playerId}', { path: { playerId } }));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {({ hasPoints, level, points, earned, entries, periods, bounds }) => (
         <Stack gap="md">
           <TitledCard title={t('rewards.title')}>
@@ -41,13 +39,7 @@ export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
               ]}
             />
           </TitledCard>
-          <GoodwillForm
-            playerId={playerId}
-            path={`${path}/goodwill`}
-            hasPoints={hasPoints}
-            bounds={bounds}
-            done={asked.reload}
-          />
+          <GoodwillForm playerId={playerId} hasPoints={hasPoints} bounds={bounds} />
           <TableCard
             title={t('rewards.entries')}
             columns={entryColumns}

@@ -1,25 +1,26 @@
-import type { PostbackAddresses as Answer } from '@touchline/contract/operators';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState, Stack } from '@touchline/ui';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { ChangePostbackForm, NewPostbackForm } from './PostbackForms.tsx';
+import { ChangePostback } from './ChangePostback.tsx';
+import { NewPostback } from './NewPostback.tsx';
 import { ReferralsHead } from './ReferralsHead.tsx';
 
 /** Addresses at which partners are told about players, each with its form, and a form for a new one. */
 export function PostbackAddresses() {
-  const asked = useCall<Answer>('/ops/referrals/postbacks');
+  const query = useQuery(read('/ops/referrals/postbacks'));
   return (
     <Stack gap="md">
-      <ReferralsHead list="postbacks" asked={asked} />
-      <Loaded asked={asked}>
+      <ReferralsHead list="postbacks" query={query} />
+      <Loaded query={query}>
         {({ sites, addresses }) => (
           <Stack gap="md">
             {addresses.length === 0 ? <EmptyState icon="referral" title={t('postbacks.none')} /> : null}
             {addresses.map((address) => (
-              <ChangePostbackForm key={address.id} stored={address} reload={asked.reload} />
+              <ChangePostback key={address.id} stored={address} />
             ))}
-            <NewPostbackForm sites={sites} reload={asked.reload} />
+            <NewPostback sites={sites} />
           </Stack>
         )}
       </Loaded>

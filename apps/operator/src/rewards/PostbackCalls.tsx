@@ -1,91 +1,74 @@
 import type { PostbackCall } from '@touchline/contract/operators';
-import { Badge, Button, EmptyState, Link, Stack } from '@touchline/ui';
+import { postbackStates } from '@touchline/contract/referrals';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { readPages } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
-import { to } from '../shared/route.ts';
-import { TableCard } from '../shared/TableCard.tsx';
-import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
+import { DecisionDialog } from '../shared/Decision.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListFilter } from '../shared/list/listTypes.ts';
+import { postbackActs, postbackColumns } from './postbackColumns.tsx';
 import { ReferralsHead } from './ReferralsHead.tsx';
 
-const PATH = '/ops/referrals/postback-calls';
-
-interface Page {
-  readonly calls: readonly PostbackCall[];
-  readonly next: string | null;
-}
-
-const columns = [
-  { id: 'at', header: t('postbackCalls.column.at'), numeric: true },
-  { id: 'partner', header: t('postbackCalls.column.partner') },
-  { id: 'player', header: t('postbackCalls.column.player') },
-  { id: 'event', header: t('postbacks.events') },
-  { id: 'attempts', header: t('postbackCalls.column.attempts'), numeric: true, align: 'end' },
-  { id: 'state', header: t('postbackCalls.column.state') },
-] as const;
-
-const tones = { waiting: 'pending', sent: 'success', failed: 'danger' } as const;
+const filters: readonly ListFilter[] = [
+  {
+    id: 'state',
+    label: t('postbackCalls.column.state'),
+    kind: 'choice',
+    options: postbackStates.map((value) => ({ value, label: t(`postbackCalls.state.${value}`) })),
+  },
+];
 
 /** Calls to partners, newest first; failed ones can be made again. */
 export function PostbackCalls() {
-  const asked = useCall<Page>(PATH);
   const [retried, setRetried] = useState<PostbackCall>();
   return (
-    <Stack gap="md">
-      <ReferralsHead list="calls" asked={asked} />
-      <Loaded asked={asked}>
-        {({ calls, next }) => (
-          <Stack gap="md">
-            <TableCard
-              title={t('referrals.list.calls')}
-              columns={columns}
-              rows={calls.map((one) => ({
-                id: one.id,
-                cells: {
-                  at: shortTime(one.at),
-                  partner: `${one.siteId}: ${one.value}`,
-                  player: <Link href={to('players', one.playerId)}>{one.playerId}</Link>,
-                  event: t(`postbacks.event.${one.event}`),
-                  attempts: String(one.attempts),
-                  state: (
-                    <Stack gap="xxs">
-                      <Badge tone={tones[one.state]}>{t(`postbackCalls.state.${one.state}`)}</Badge>
-                      {one.error === null ? null : <span>{one.error}</span>}
-                      {one.state === 'failed' ? (
-                        <Button size="sm" onClick={() => setRetried(one)}>
-                          {t('postbackCalls.retry')}
-                        </Button>
-                      ) : null}
-                    </Stack>
-                  ),
-                },
-              }))}
-              empty={<EmptyState icon="history" title={t('postbackCalls.none')} />}
-            />
-            <OlderButton<Page>
-              path={next === null ? undefined : `${PATH}?before=${next}`}
-              loaded={(more) => asked.put({ calls: [...calls, ...more.calls], next: more.next })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-      {retried ? (
-        <ReasonDialog
-          title={t('postbackCalls.retryTitle', { partner: retried.value })}
-          description={t('postbackCalls.retryDetail')}
-          confirmLabel={t('postbackCalls.retry')}
-          path={`${within(PATH, retried.id)}/retry`}
-          onDone={() => {
-            setRetried(undefined);
-            asked.reload();
-          }}
-          onCancel={() => setRetried(undefined)}
-        />
-      ) : null}
-    </Stack>
+    <>
+      <ListScreen
+        name="postback-calls"
+        title={t('referrals.list.calls')}
+        head={<ReferralsHead list="calls" />}
+        filters={filters}
+        read={({ state }) =>
+          readPages(
+            '/ops/referrals/postback-calls',
+            { query: { state: postbackStates.find((one) => one === state) } },
+            { next: ({ next }) => next },
+          )
+        }
+        rowsOf={({ calls }) => calls}
+        idOf={({ id }) => id}
+        columns={postbackColumns(setRetried)}
+        acts={postbackActs}
+        empty={{ icon: 'history', title: t('postbackCalls.none') }}
+      />
+      {retried ? <Retry call={retried} onClose={() => setRetried(undefined)} /> : null}
+    </>
+  );
+}
+
+interface RetryProps {
+  readonly call: PostbackCall;
+  readonly onClose: () => void;
+}
+
+/** Decision to make a failed call again. */
+function Retry({ call: { id, value }, onClose }: RetryProps) {
+  const write = useWrite();
+  return (
+    <DecisionDialog
+      title={t('postbackCalls.retryTitle', { partner: value })}
+      detail={t('postbackCalls.retryDetail')}
+      write={write}
+      label={t('postbackCalls.retry')}
+      send={async (reason) => {
+        const answer = await write.send('post', '/ops/referrals/postback-calls/{callId}/retry', {
+          path: { callId: id },
+          body: { reason },
+        });
+        return answer && t('postbackCalls.retried', { partner: value });
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperatorRoom } from '@touchline/contract/operators';
 import { Notice } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { moneyText } from './money.ts';
-import { useCall, type CallState } from './useCall.ts';
 
-/** Loads how much money the operator may still move for a player without a second person. */
-export const useAloneRoom = (playerId: string | undefined): CallState<OperatorRoom> =>
-  useCall<OperatorRoom>(playerId === undefined ? undefined : within('/ops/approvals/room', playerId));
+/**
+ * Reads how much money the operator may still move for a player without a second person.
+ * @param playerId empty while there is no player
+ */
+export const useAloneRoom = (playerId: string) =>
+  useQuery({ ...read('/ops/approvals/room/{playerId}', { path: { playerId } }), enabled: playerId !== '' });
 
 interface AloneRoomProps {
   readonly room: OperatorRoom | undefined;

@@ -10,15 +10,25 @@ export interface CheckedFieldProps {
   readonly problems: readonly FieldProblem[];
   /** True if the form was sent once, so that its problem is shown. */
   readonly isTried: boolean;
+  /** @default false */
+  readonly required?: boolean;
   /** The control. */
   readonly children: ReactNode;
 }
 
-/** Field of a `ReasonedForm` with its problem. */
-export function CheckedField({ name, label, hint, problems, isTried, children }: CheckedFieldProps) {
+/** Field of a form with its problem. */
+export function CheckedField({
+  name,
+  label,
+  hint,
+  problems,
+  isTried,
+  required = false,
+  children,
+}: CheckedFieldProps) {
   const problem = isTried ? problems.find(({ field }) => field === name)?.text : undefined;
   return (
-    <Field label={label} hint={hint} error={problem} data-field={name}>
+    <Field label={label} hint={hint} error={problem} required={required} data-field={name}>
       {children}
     </Field>
   );

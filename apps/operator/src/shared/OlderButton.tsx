@@ -1,29 +1,28 @@
-import { Button, Inline, Stack } from '@touchline/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button, Inline, Notice, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
-import { ProblemNotice } from './ProblemNotice.tsx';
-import { useChange } from './useCall.ts';
+import { problemText } from './problemText.ts';
 
-interface OlderButtonProps<Page> {
-  /** Address of the next page; undefined at the end. */
-  readonly path: string | undefined;
-  readonly loaded: (page: Page) => void;
+type More = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'>;
+
+interface OlderButtonProps {
+  readonly query: More;
+  readonly load: () => void;
 }
 
 /** Button that loads the next page of a list; renders nothing at the end. */
-export function OlderButton<Page>({ path, loaded }: OlderButtonProps<Page>) {
-  const { isBusy, problem, run } = useChange();
-  if (path === undefined) return null;
-
-  async function load(address: string): Promise<void> {
-    const page = await run<Page>('GET', address);
-    if (page) loaded(page);
-  }
-
+export function OlderButton({ query, load }: OlderButtonProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
+  if (!hasNextPage) return null;
   return (
     <Stack gap="md">
-      <ProblemNotice problem={problem} />
+      {isFetchNextPageError ? (
+        <Notice tone="danger" announced>
+          {problemText(error)}
+        </Notice>
+      ) : null}
       <Inline>
-        <Button busy={isBusy} onClick={() => void load(path)}>
+        <Button busy={isFetchingNextPage} onClick={load}>
           {t('page.older')}
         </Button>
       </Inline>

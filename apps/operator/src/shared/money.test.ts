@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from './money.ts';
+import { moneyText, multiplyAmount } from './money.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -11,4 +11,11 @@ test.each([
   ['0.00000105', 'mBTC', 'mBTC 0.00000105'],
 ])('formats %s %s as %s', (amount, iso, text) => {
   expect(plain(moneyText(amount, iso))).toBe(text);
+});
+
+test.each([
+  ['0.10', 3, '0.30'],
+  ['2', 10, '20'],
+] as const)('multiplies %s by %s exactly', (amount, count, product) => {
+  expect(multiplyAmount(amount, count)).toBe(product);
 });

@@ -26,3 +26,36 @@ export function moneyText(amount: string, iso: string): string {
 }
 
 export const countText = (count: number): string => counts.format(count);
+
+/**
+ * Adds two amounts exactly.
+ * @param one decimal text
+ * @param other decimal text, also with another number of decimals
+ */
+export function addAmounts(one: string, other: string): string {
+  const scale = Math.max(...[one, other].map((text) => text.split('.')[1]?.length ?? 0));
+  const sum = [one, other].reduce((total, text) => total + unitsOf(text, scale), 0n);
+  return decimalOf(sum, scale);
+}
+
+/**
+ * Multiplies an amount exactly.
+ * @param amount decimal text
+ * @param count whole number
+ */
+export function multiplyAmount(amount: string, count: number): string {
+  const scale = amount.split('.')[1]?.length ?? 0;
+  return decimalOf(unitsOf(amount, scale) * BigInt(count), scale);
+}
+
+/** Returns an amount as a whole number of its smallest unit. */
+function unitsOf(text: string, scale: number): bigint {
+  const [whole = '0', decimals = ''] = text.split('.');
+  return BigInt(whole + decimals.padEnd(scale, '0'));
+}
+
+function decimalOf(units: bigint, scale: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const at = digits.length - scale;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, at)}${scale === 0 ? '' : `.${digits.slice(at)}`}`;
+}

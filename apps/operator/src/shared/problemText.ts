@@ -1,4 +1,4 @@
-import { CallError } from '../api/api.ts';
+import { CallError } from '../api/callError.ts';
 import { t } from '../messages/messages.ts';
 
 /** Returns the message for a failed call: the server's message with the fields it names. */

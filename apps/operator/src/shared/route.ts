@@ -1,65 +1,34 @@
-import { createStore } from './store.ts';
-
-/** Route of the page, from the hash: the segments of `/sites/house/flags`. */
-export type Route = readonly string[];
-
-const routeIn = (hash: string): Route =>
-  hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(decode);
-
-/** A segment that can't be decoded leads to a page that isn't found instead of an error. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+import { useEffect, useState } from 'react';
 
 /** Returns an address in the console: `#/sites/house`. */
 export const to = (...segments: readonly string[]): string =>
   `#/${segments.map(encodeURIComponent).join('/')}`;
 
-export const route = createStore<Route>([]);
-/** Address that the operator tried to open with unsaved changes; undefined otherwise. */
-export const leaving = createStore<string | undefined>(undefined);
+/**
+ * Returns the address of a list with filters: `#/bets?state=open`.
+ * @param filters values by the filter's id; empty ones are left out
+ */
+export function toList(section: string | readonly string[], filters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+  const address = to(...[section].flat());
+  return query === '' ? address : `${address}?${query}`;
+}
 
 /** Forms with unsaved changes. */
 const unsaved = new Set<symbol>();
 
-/** Sets whether a form has unsaved changes. */
-export function setUnsaved(part: symbol, is: boolean): void {
-  if (is) unsaved.add(part);
-  else unsaved.delete(part);
-}
+/** Returns whether a form has unsaved changes. */
+export const isUnsaved = (): boolean => unsaved.size > 0;
 
-/** Discards unsaved changes and opens the address in `leaving`. */
-export function leave(): void {
-  const hash = leaving.get();
-  unsaved.clear();
-  leaving.set(undefined);
-  if (hash !== undefined) location.hash = hash;
-}
+/** Forgets unsaved changes that the operator discards. */
+export const discardUnsaved = (): void => unsaved.clear();
 
-/** Starts to follow the address. With unsaved changes it restores the previous address and asks for confirmation. */
-export function startRoute(): void {
-  let at = location.hash;
-  route.set(routeIn(at));
-  addEventListener('hashchange', () => {
-    const next = location.hash;
-    if (next === at) return;
-    if (unsaved.size > 0) {
-      history.replaceState(null, '', at === '' ? location.pathname : at);
-      leaving.set(next);
-      return;
-    }
-    at = next;
-    route.set(routeIn(at));
-  });
-  addEventListener('beforeunload', (event) => {
-    if (unsaved.size > 0) event.preventDefault();
-  });
+/** Asks for confirmation before the page is left while a form has unsaved changes. */
+export function useUnsaved(is: boolean): void {
+  const [form] = useState(() => Symbol('form'));
+  useEffect(() => {
+    if (is) unsaved.add(form);
+    else unsaved.delete(form);
+    return () => void unsaved.delete(form);
+  }, [form, is]);
 }

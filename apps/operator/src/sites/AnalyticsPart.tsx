@@ -1,15 +1,14 @@
-import type { EventCount } from '@touchline/contract/operators';
-import { EmptyState, Field, Input, Stack, Table } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DateInput, EmptyState, Field, Stack, Table, type DateProblem } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { dateLabels } from '../shared/dateLabels.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { countText } from '../shared/money.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
-import type { PartProps } from './partProps.ts';
-import { isDay } from './times.ts';
+import type { PartProps } from './part.ts';
 
 const columns = [
   { id: 'event', header: t('analytics.event') },
@@ -17,24 +16,36 @@ const columns = [
   { id: 'count', header: t('analytics.count'), numeric: true, align: 'end' },
 ] as const;
 
+/** Returns the server's day in UTC, `2026-03-14`. */
+const today = (): string => new Date(serverNow()).toISOString().slice(0, '2026-03-14'.length);
+
 /** Analytics events of the site, counted by day. */
-export function AnalyticsPart({ site }: Pick<PartProps, 'site'>) {
-  const [day, setDay] = useState(() => new Date(serverNow()).toISOString().slice(0, 10));
-  const asked = useCall<{ readonly counts: readonly EventCount[] }>(
-    isDay(day) ? `${within('/ops/sites', site.id)}/analytics?day=${day}` : undefined,
-  );
+export function AnalyticsPart({ site }: PartProps) {
+  const [day, setDay] = useState(today);
+  const [problem, setProblem] = useState<DateProblem>();
+  const query = useQuery({
+    ...read('/ops/sites/{siteId}/analytics', { path: { siteId: site.id }, query: { day } }),
+    enabled: day !== '',
+  });
   return (
     <TitledCard title={t('part.analytics')}>
       <Stack gap="lg">
         <Field
           label={t('analytics.day')}
           hint={t('analytics.dayHint')}
-          error={isDay(day) ? undefined : t('analytics.dayWrong')}
+          error={problem === 'impossible' ? t('analytics.dayWrong') : undefined}
         >
-          <Input value={day} onValueChange={setDay} maxLength={10} />
+          <DateInput
+            labels={dateLabels}
+            value={day}
+            onValueChange={(next, fault) => {
+              setDay(next);
+              setProblem(fault);
+            }}
+          />
         </Field>
-        {isDay(day) ? (
-          <Loaded asked={asked}>
+        {day === '' ? null : (
+          <Loaded query={query}>
             {({ counts }) => (
               <Table
                 label={t('part.analytics')}
@@ -48,7 +59,7 @@ export function AnalyticsPart({ site }: Pick<PartProps, 'site'>) {
               />
             )}
           </Loaded>
-        ) : null}
+        )}
       </Stack>
     </TitledCard>
   );

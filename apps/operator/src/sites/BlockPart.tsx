@@ -1,32 +1,39 @@
 import { Field, Select } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { useDraft } from '../shared/useDraft.ts';
 import { PartForm } from './PartForm.tsx';
+import type { PartProps, PartSchema } from './part.ts';
 import { choiceOf, reasonOf, reasonOptions } from './reasons.ts';
-import type { PartProps } from './partProps.ts';
-import { useDraft } from './useDraft.ts';
 
-/** Blocks the whole site, with a reason. */
-export function BlockPart(props: PartProps) {
-  const draft = useDraft(props.site, ({ state }) => choiceOf(state.block));
+const schema: PartSchema<'block', { readonly choice: string }> = {
+  read: ({ state }) => ({ choice: choiceOf(state.block) }),
+  parse: ({ choice }) => ({ body: reasonOf(choice) }),
+};
+
+/** Closes the whole site, with a reason that its pages show. */
+export function BlockPart({ site }: PartProps) {
+  const draft = useDraft(site, schema);
+  const { choice } = draft.value;
   return (
     <PartForm
-      {...props}
+      site={site}
       part="block"
-      title={t('part.block')}
       draft={draft}
-      meaning={{ value: reasonOf(draft.value) }}
       question={
-        reasonOf(draft.value) === null
+        reasonOf(choice) === null
           ? undefined
-          : {
-              title: t('block.confirm', { name: props.site.companyName }),
-              description: t('block.confirmDetail'),
-            }
+          : { title: t('block.confirm', { name: site.companyName }), detail: t('block.confirmDetail') }
       }
     >
-      <Field label={t('block.whole')}>
-        <Select options={reasonOptions(t('block.open'))} value={draft.value} onValueChange={draft.write} />
-      </Field>
+      {() => (
+        <Field label={t('block.whole')}>
+          <Select
+            options={reasonOptions(t('block.open'))}
+            value={choice}
+            onValueChange={(next) => draft.change({ choice: next })}
+          />
+        </Field>
+      )}
     </PartForm>
   );
 }

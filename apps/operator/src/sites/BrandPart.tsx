@@ -1,57 +1,62 @@
-import { Checkbox, Field, Notice, Paragraph, Stack, Text, Textarea } from '@touchline/ui';
 import type { JudgedPairs } from '@touchline/contract/operators';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { Notice, Paragraph, Stack, Text } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { problemText } from '../shared/problemText.ts';
+import { useDraft } from '../shared/useDraft.ts';
 import { BrandPreview } from './BrandPreview.tsx';
+import { ListedCheckbox, type ListedDraft } from './ListedCheckbox.tsx';
 import { pairIn, pairLine } from './lines.ts';
-import { meaningOfLines } from './meaningOfLines.ts';
+import { LinesField } from './linesParts.tsx';
 import { PartForm } from './PartForm.tsx';
-import type { PartProps } from './partProps.ts';
+import type { PartProps, PartSchema } from './part.ts';
+import { LINES, parseLines } from './parseLines.ts';
 import { useCheckedPairs } from './useCheckedPairs.ts';
-import { useDraft } from './useDraft.ts';
+
+interface BrandDraft extends ListedDraft {
+  readonly text: string;
+}
+
+const schema: PartSchema<'brandPairs', BrandDraft> = {
+  read: ({ state: { brandPairs } }) => ({
+    isListed: brandPairs === null,
+    text: (brandPairs ?? []).map(pairLine).join('\n'),
+  }),
+  parse: ({ isListed, text }) => (isListed ? { body: null } : parseLines(text, pairIn)),
+};
 
 /**
  * Overrides of the brand's values. The server checks them while they are typed, with the whole theme of the site, and
  * a preview shows the site with those that passed.
  */
-export function BrandPart(props: PartProps) {
-  const draft = useDraft(props.site, ({ state }) => ({
-    isOwn: state.brandPairs === null,
-    text: (state.brandPairs ?? []).map(pairLine).join('\n'),
-  }));
-  const { isOwn, text } = draft.value;
-  const lines = meaningOfLines(text, pairIn);
-  const pairs = !isOwn && 'value' in lines ? lines.value : undefined;
-  const { judged, isCurrent, problem } = useCheckedPairs(props.site.id, pairs);
-  const isRefused = !isOwn && isCurrent && judged !== undefined && judged.refused.length > 0;
-
+export function BrandPart({ site }: PartProps) {
+  const draft = useDraft(site, schema);
+  const { isListed } = draft.value;
+  const { judged, isCurrent, error } = useCheckedPairs(site.id, draft.body ?? undefined);
+  const isRefused = !isListed && isCurrent && judged !== undefined && judged.refused.length > 0;
+  const checked = isRefused
+    ? { ...draft, problems: [{ field: LINES, text: t('brand.correct') }], body: undefined }
+    : draft;
   return (
-    <PartForm
-      {...props}
-      part="brandPairs"
-      title={t('part.brandPairs')}
-      draft={draft}
-      meaning={isOwn ? { value: null } : isRefused ? { fault: t('brand.correct') } : lines}
-    >
-      <Checkbox checked={isOwn} onCheckedChange={(checked) => draft.write({ text, isOwn: checked })}>
-        {t('brand.own')}
-      </Checkbox>
-      {isOwn ? null : (
+    <PartForm site={site} part="brandPairs" draft={checked}>
+      {(isTried) => (
         <>
-          <Field
-            label={t('brand.label')}
-            hint={t('brand.hint')}
-            error={'fault' in lines ? lines.fault : undefined}
-          >
-            <Textarea rows={8} value={text} onValueChange={(next) => draft.write({ isOwn, text: next })} />
-          </Field>
-          <ProblemNotice problem={problem} />
-          {judged ? (
-            <Stack gap="lg" aria-busy={!isCurrent}>
-              <Refused refused={judged.refused} />
-              <BrandPreview title={props.site.companyName} preview={judged.preview} />
-            </Stack>
-          ) : null}
+          <ListedCheckbox draft={draft} />
+          {isListed ? null : (
+            <>
+              <LinesField draft={draft} label={t('brand.label')} hint={t('brand.hint')} isTried={isTried} />
+              {error ? (
+                <Notice tone="danger" announced>
+                  {problemText(error)}
+                </Notice>
+              ) : null}
+              {judged ? (
+                <Stack gap="lg" aria-busy={!isCurrent}>
+                  <Refused refused={judged.refused} />
+                  <BrandPreview title={site.companyName} preview={judged.preview} />
+                </Stack>
+              ) : null}
+            </>
+          )}
         </>
       )}
     </PartForm>

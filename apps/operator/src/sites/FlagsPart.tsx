@@ -1,35 +1,41 @@
 import { Stack, Switch } from '@touchline/ui';
-import { t, messageOf } from '../messages/messages.ts';
+import { messageOf } from '../messages/messages.ts';
+import { useDraft } from '../shared/useDraft.ts';
 import { PartForm } from './PartForm.tsx';
-import type { PartProps } from './partProps.ts';
-import { useDraft } from './useDraft.ts';
+import type { PartProps, PartSchema } from './part.ts';
 
-/** The site's feature flags. The list of sites names only those that were changed. */
-export function FlagsPart(props: PartProps) {
-  const draft = useDraft(props.site, (site) => site.flags);
-  const { site } = props;
-  const turned = Object.entries(draft.value).filter(
-    ([flag, on]) => Object.hasOwn(site.state.flags, flag) || on !== site.flags[flag],
-  );
+type Flags = Readonly<Record<string, boolean>>;
+
+/** The site's feature flags. Only those that an operator has changed are stored. */
+export function FlagsPart({ site }: PartProps) {
+  const schema: PartSchema<'flags', { readonly flags: Flags }> = {
+    read: ({ flags }) => ({ flags }),
+    parse: ({ flags }) => ({ body: changedFlags(flags) }),
+  };
+  const draft = useDraft(site, schema);
+  const { flags } = draft.value;
+
+  function changedFlags(chosen: Flags): Flags {
+    const isChanged = (flag: string, on: boolean) =>
+      Object.hasOwn(site.state.flags, flag) || on !== site.flags[flag];
+    return Object.fromEntries(Object.entries(chosen).filter(([flag, on]) => isChanged(flag, on)));
+  }
+
   return (
-    <PartForm
-      {...props}
-      part="flags"
-      title={t('part.flags')}
-      draft={draft}
-      meaning={{ value: Object.fromEntries(turned) }}
-    >
-      <Stack gap="none">
-        {Object.entries(draft.value).map(([flag, on]) => (
-          <Switch
-            control="start"
-            key={flag}
-            label={messageOf('flag', flag)}
-            checked={on}
-            onCheckedChange={(checked) => draft.write({ ...draft.value, [flag]: checked })}
-          />
-        ))}
-      </Stack>
+    <PartForm site={site} part="flags" draft={draft}>
+      {() => (
+        <Stack gap="none">
+          {Object.entries(flags).map(([flag, on]) => (
+            <Switch
+              control="start"
+              key={flag}
+              label={messageOf('flag', flag)}
+              checked={on}
+              onCheckedChange={(checked) => draft.change({ flags: { ...flags, [flag]: checked } })}
+            />
+          ))}
+        </Stack>
+      )}
     </PartForm>
   );
 }

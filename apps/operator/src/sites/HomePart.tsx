@@ -1,61 +1,89 @@
-import { Checkbox, IconButton, Inline, Stack, Text } from '@touchline/ui';
+import { Checkbox, IconButton, Inline, Stack } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
+import { useDraft } from '../shared/useDraft.ts';
 import { entriesOf, moved, shownIn, type HomeEntry } from './homeEntries.ts';
+import { ListedCheckbox, type ListedDraft } from './ListedCheckbox.tsx';
 import { PartForm } from './PartForm.tsx';
-import type { PartProps } from './partProps.ts';
-import { useDraft } from './useDraft.ts';
+import type { PartProps, PartSchema } from './part.ts';
+
+interface HomeDraft extends ListedDraft {
+  readonly entries: readonly HomeEntry[];
+}
+
+const schema: PartSchema<'homeParts', HomeDraft> = {
+  read: ({ state, homeParts, knownHomeParts }) => ({
+    isListed: state.homeParts === null,
+    entries: entriesOf(homeParts, knownHomeParts),
+  }),
+  parse: ({ isListed, entries }) => {
+    if (isListed) return { body: null };
+    const shown = shownIn(entries);
+    return shown.length > 0 ? { body: shown } : { problems: [{ field: 'entries', text: t('home.empty') }] };
+  },
+};
 
 /** Order of the home page's parts: the list's, or the site's own. */
-export function HomePart(props: PartProps) {
-  const draft = useDraft(props.site, ({ state, homeParts, knownHomeParts }) => ({
-    isOwn: state.homeParts === null,
-    entries: entriesOf(homeParts, knownHomeParts),
-  }));
-  const { isOwn, entries } = draft.value;
-  const parts = shownIn(entries);
-  const write = (next: readonly HomeEntry[]) => draft.write({ isOwn, entries: next });
+export function HomePart({ site }: PartProps) {
+  const draft = useDraft(site, schema);
+  const { isListed, entries } = draft.value;
   return (
-    <PartForm
-      {...props}
-      part="homeParts"
-      title={t('part.homeParts')}
-      draft={draft}
-      meaning={isOwn ? { value: null } : parts.length === 0 ? { fault: t('home.empty') } : { value: parts }}
-    >
-      <Checkbox checked={isOwn} onCheckedChange={(checked) => draft.write({ isOwn: checked, entries })}>
-        {t('home.own')}
-      </Checkbox>
-      <Text tone="muted">{t('home.hint')}</Text>
-      <Stack gap="xs">
-        {entries.map(({ part, isShown }, index) => {
-          const name = messageOf('home', part);
-          return (
-            <Inline key={part} justify="between">
-              <Checkbox
-                checked={isShown}
-                disabled={isOwn}
-                onCheckedChange={(checked) => write(entries.with(index, { part, isShown: checked }))}
-              >
-                {name}
-              </Checkbox>
-              <Inline gap="sm">
-                <IconButton
-                  icon="arrow-up"
-                  label={t('home.up', { name })}
-                  disabled={isOwn || index === 0}
-                  onClick={() => write(moved(entries, index, -1))}
+    <PartForm site={site} part="homeParts" draft={draft} detail={t('home.hint')}>
+      {() => (
+        <>
+          <ListedCheckbox draft={draft} />
+          <div data-field="entries">
+            <Stack gap="xs">
+              {entries.map((entry, index) => (
+                <EntryRow
+                  key={entry.part}
+                  entry={entry}
+                  isFirst={index === 0}
+                  isLast={index === entries.length - 1}
+                  isDisabled={isListed}
+                  onShow={(isShown) =>
+                    draft.change({ entries: entries.with(index, { part: entry.part, isShown }) })
+                  }
+                  onMove={(by) => draft.change({ entries: moved(entries, index, by) })}
                 />
-                <IconButton
-                  icon="arrow-down"
-                  label={t('home.down', { name })}
-                  disabled={isOwn || index === entries.length - 1}
-                  onClick={() => write(moved(entries, index, 1))}
-                />
-              </Inline>
-            </Inline>
-          );
-        })}
-      </Stack>
+              ))}
+            </Stack>
+          </div>
+        </>
+      )}
     </PartForm>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: HomeEntry;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isDisabled: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+function EntryRow({ entry: { part, isShown }, isFirst, isLast, isDisabled, onShow, onMove }: EntryRowProps) {
+  const name = messageOf('home', part);
+  return (
+    <Inline justify="between">
+      <Checkbox checked={isShown} disabled={isDisabled} onCheckedChange={onShow}>
+        {name}
+      </Checkbox>
+      <Inline gap="sm">
+        <IconButton
+          icon="arrow-up"
+          label={t('home.up', { name })}
+          disabled={isDisabled || isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={t('home.down', { name })}
+          disabled={isDisabled || isLast}
+          onClick={() => onMove(1)}
+        />
+      </Inline>
+    </Inline>
   );
 }

@@ -1,52 +1,62 @@
-import type { PlanPreview } from '@touchline/contract/operators';
-import { Button, Checkbox, DetailList, Inline, Stack, Text } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { LoyaltyPlan, PlanPreview } from '@touchline/contract/operators';
+import { Button, DetailList, Inline, Notice, Stack, Text } from '@touchline/ui';
+import { judge } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { useState } from 'react';
+import { problemText } from '../shared/problemText.ts';
+import { useDraft } from '../shared/useDraft.ts';
+import { ListedCheckbox, type ListedDraft } from './ListedCheckbox.tsx';
 import { LoyaltyFields } from './LoyaltyFields.tsx';
 import { PartForm } from './PartForm.tsx';
-import type { PartProps } from './partProps.ts';
-import { useDraft } from './useDraft.ts';
+import type { PartProps, PartSchema } from './part.ts';
+
+interface LoyaltyDraft extends ListedDraft {
+  readonly plan: LoyaltyPlan;
+}
+
+const schema: PartSchema<'loyalty', LoyaltyDraft> = {
+  read: ({ state, loyalty }) => ({ isListed: state.loyalty === null, plan: loyalty }),
+  parse: ({ isListed, plan }) => ({ body: isListed ? null : plan }),
+};
 
 /** Plans of points, cashback and bringing friends: the list's, or the site's own. A preview shows their cost. */
-export function LoyaltyPart(props: PartProps) {
-  const draft = useDraft(props.site, ({ state, loyalty }) => ({
-    isOwn: state.loyalty === null,
-    plan: loyalty,
-  }));
-  const { isOwn, plan } = draft.value;
-  const { isBusy, problem, run } = useChange();
-  const [preview, setPreview] = useState<PlanPreview>();
-
-  async function look(): Promise<void> {
-    setPreview(await run<PlanPreview>('POST', '/ops/rewards/preview', { siteId: props.site.id, plan }));
-  }
-
+export function LoyaltyPart({ site }: PartProps) {
+  const draft = useDraft(site, schema);
+  const { isListed, plan } = draft.value;
   return (
-    <PartForm
-      {...props}
-      part="loyalty"
-      title={t('part.loyalty')}
-      draft={draft}
-      meaning={{ value: isOwn ? null : plan }}
-    >
-      <Checkbox checked={isOwn} onCheckedChange={(checked) => draft.write({ isOwn: checked, plan })}>
-        {t('loyalty.own')}
-      </Checkbox>
-      <Text tone="muted">{t('loyalty.hint')}</Text>
-      {isOwn ? null : (
-        <LoyaltyFields plan={plan} write={(next) => draft.write({ isOwn: false, plan: next })} />
+    <PartForm site={site} part="loyalty" draft={draft} detail={t('loyalty.hint')}>
+      {() => (
+        <>
+          <ListedCheckbox draft={draft} />
+          {isListed ? null : <LoyaltyFields plan={plan} write={(next) => draft.change({ plan: next })} />}
+          <Preview siteId={site.id} plan={plan} />
+        </>
       )}
-      <ProblemNotice problem={problem} />
+    </PartForm>
+  );
+}
+
+/** Button that counts the cost of a plan. The answer is shown until the plan is changed. */
+function Preview({ siteId, plan }: { readonly siteId: string; readonly plan: LoyaltyPlan }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...judge('/ops/rewards/preview', { body: { siteId, plan } }),
+    enabled: false,
+  });
+  return (
+    <>
+      {error ? (
+        <Notice tone="danger" announced>
+          {problemText(error)}
+        </Notice>
+      ) : null}
       <Inline>
-        <Button emphasis="outline" busy={isBusy} onClick={() => void look()}>
+        <Button emphasis="outline" busy={isFetching} onClick={() => void refetch()}>
           {t('loyalty.preview')}
         </Button>
       </Inline>
-      {preview === undefined ? null : <Cost preview={preview} />}
-    </PartForm>
+      {data ? <Cost preview={data} /> : null}
+    </>
   );
 }
 
@@ -57,7 +67,7 @@ function Cost({ preview: { iso, days, current, next } }: { readonly preview: Pla
   const both = (before: string, after: string) => t('loyalty.both', { before, after });
   return (
     <Stack gap="sm">
-      <Text weight="strong">{t('loyalty.cost', { days })}</Text>
+      <Text weight="strong">{t('loyalty.cost', { count: days })}</Text>
       <DetailList
         details={[
           { id: 'points', label: t('rewards.points'), value: both(current.points, next.points) },

@@ -1,142 +1,69 @@
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  ErrorSummary,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  type FieldProblem,
-} from '@touchline/ui';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { within } from '../api/api.ts';
-import type { Site } from '@touchline/contract/operators';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { problemText } from '../shared/problemText.ts';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
-import { SaveRow } from '../shared/SaveRow.tsx';
-import { useChange } from '../shared/useCall.ts';
+import type { Site, WaitingAct } from '@touchline/contract/operators';
+import type { ReactNode } from 'react';
+import { useWrite, type Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import type { PartProps } from './partProps.ts';
-import type { Draft } from './useDraft.ts';
+import { Decision, type DecisionProps } from '../shared/Decision.tsx';
+import { isWaiting } from '../shared/isWaiting.ts';
+import type { DraftState } from '../shared/useDraft.ts';
+import type { PartName, PartProps, PartValue } from './part.ts';
 
-interface PartFormProps<Value> extends PartProps {
-  /** Name of the part in paths. */
-  readonly part: string;
-  readonly title: string;
-  readonly draft: Draft<Value>;
-  /** Value of the draft as the server expects it, or a text that describes its fault. */
-  readonly meaning: { readonly value: unknown } | { readonly fault: string };
-  /** Question before saving, for a change that stops play. */
-  readonly question?: { readonly title: string; readonly description: string } | undefined;
-  readonly children: ReactNode;
+interface PartFormProps<Part extends PartName>
+  extends PartProps, Pick<DecisionProps<string>, 'detail' | 'question'> {
+  readonly part: Part;
+  readonly draft: DraftState<object, PartValue<Part>>;
+  /**
+   * Returns the fields.
+   * @param isTried whether the operator has tried to save
+   */
+  readonly children: (isTried: boolean) => ReactNode;
 }
 
-/** Form of one part of a site. Saving takes a reason and is refused if the site has changed since it was loaded. */
-export function PartForm<Value>({
-  part,
-  title,
-  draft,
-  meaning,
-  site,
-  put,
-  reload,
-  question,
-  children,
-}: PartFormProps<Value>) {
-  const [reason, setReason] = useState('');
-  const [wasSaved, setSaved] = useState(false);
-  const { isBusy, problem, run, clear } = useChange();
-  const [isTried, setTried] = useState(false);
-  const heading = useId();
-  const [isAsking, setAsking] = useState(false);
-  const isConflict = problem?.status === 409;
+/**
+ * Form of one part of a site. Saving takes a reason, and is refused if the site has changed since it was read. A change
+ * that stops play has a question, and one that loosens a guard waits for another operator.
+ */
+export function PartForm<Part extends PartName>(props: PartFormProps<Part>) {
+  const { site, part, draft, detail, question, children } = props;
+  const write = useWrite();
 
-  const problems: readonly FieldProblem[] = [
-    ...('fault' in meaning ? [{ field: 'part', text: meaning.fault }] : []),
-    ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
-  ];
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    setTried(true);
-    setSaved(false);
-    if (problems.length > 0) return;
-    if (question === undefined) void save();
-    else setAsking(true);
-  }
-
-  async function save(): Promise<void> {
-    if ('fault' in meaning) return;
-    const path = `${within('/ops/sites', site.id)}/${part}`;
-    const changed = await run<Site>('PUT', path, {
-      version: site.version,
-      reason: reason.trim(),
-      value: meaning.value,
-    });
-    setAsking(false);
-    if (!changed) return;
-    put(changed);
-    draft.begin(changed);
-    setReason('');
-    setTried(false);
-    setSaved(true);
-  }
-
-  function discard(): void {
-    draft.begin(site);
-    setTried(false);
-    clear();
-  }
-
-  function loadLatest(): void {
-    clear();
-    reload();
+  async function send(reason: string): Promise<string | undefined> {
+    const { body: value } = draft;
+    if (value === undefined) return undefined;
+    const path = { siteId: site.id };
+    const answer = await sendPart(write, part, { path, body: { version: site.version, reason, value } });
+    return answer && t(isWaiting(answer) ? 'edit.waits' : 'edit.saved');
   }
 
   return (
-    <Card>
-      <form onSubmit={submit} aria-labelledby={heading} noValidate>
-        <Stack gap="lg">
-          <Inline justify="between" wrap="wrap">
-            <Heading level={2} id={heading}>
-              {title}
-            </Heading>
-            {draft.isUnsaved ? <Badge tone="warning">{t('edit.unsaved')}</Badge> : null}
-          </Inline>
-          <div data-field="part">
-            <Stack gap="lg">{children}</Stack>
-          </div>
-          {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
-          {problem ? (
-            <Notice
-              tone={isConflict ? 'warning' : 'danger'}
-              announced
-              action={isConflict ? <Button onClick={loadLatest}>{t('edit.loadLatest')}</Button> : undefined}
-            >
-              {isConflict ? t('edit.conflict') : problemText(problem)}
-            </Notice>
-          ) : null}
-          <DoneNotice text={wasSaved && !draft.isUnsaved ? t('edit.saved') : undefined} />
-          <div data-field="reason">
-            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-          </div>
-          <SaveRow isBusy={isBusy} isUnsaved={draft.isUnsaved} onDiscard={discard} />
-        </Stack>
-      </form>
-      <ConfirmDialog
-        open={isAsking}
-        title={question?.title ?? ''}
-        description={question?.description ?? ''}
-        confirmLabel={t('edit.save')}
-        cancelLabel={t('form.back')}
-        tone="danger"
-        busy={isBusy}
-        onConfirm={() => void save()}
-        onCancel={() => setAsking(false)}
-      />
-    </Card>
+    <Decision
+      title={t(`part.${part}`)}
+      detail={detail}
+      draft={draft}
+      problems={draft.problems}
+      write={write}
+      label={t('edit.save')}
+      tone={question ? 'danger' : 'strong'}
+      question={question}
+      send={send}
+    >
+      {children}
+    </Decision>
   );
 }
+
+interface Change<Value> {
+  readonly path: { readonly siteId: string };
+  readonly body: { readonly version: number; readonly reason: string; readonly value: Value };
+}
+type SendPart = (
+  method: 'put',
+  path: string,
+  change: Change<unknown>,
+) => Promise<Site | WaitingAct | undefined>;
+
+/**
+ * Sends a part's value. The cast: all calls of parts differ in their value only, which `PartValue` checks, and answer the
+ * site, or that the change waits for another operator.
+ */
+const sendPart = <Part extends PartName>({ send }: Write, part: Part, change: Change<PartValue<Part>>) =>
+  (send as SendPart)('put', `/ops/sites/{siteId}/${part}`, change);

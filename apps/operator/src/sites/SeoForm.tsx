@@ -1,116 +1,101 @@
 import type { SeoPageTexts } from '@touchline/contract/operators';
-import {
-  Button,
-  ErrorSummary,
-  Field,
-  Inline,
-  Input,
-  Paragraph,
-  Stack,
-  Textarea,
-  type FieldProblem,
-} from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
+import { Button, Field, Inline, Input, Stack, Textarea } from '@touchline/ui';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { useUnsaved } from '../shared/useUnsaved.ts';
-import { isSeoLanguage, isSeoPath, seoBody, seoFields, textOf, type SeoDraft } from './seoTexts.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import { Decision } from '../shared/Decision.tsx';
+import { useDraft } from '../shared/useDraft.ts';
+import { pageName, seoFields, seoSchema } from './seoTexts.ts';
 
 interface SeoFormProps {
-  /** Address of the site's texts. */
-  readonly path: string;
+  readonly siteId: string;
   readonly page: SeoPageTexts;
   /** True if language and path can be chosen. */
   readonly isNew: boolean;
-  readonly saved: (page: SeoPageTexts) => void;
+  /** Called with a message of success once the texts are saved. */
+  readonly onSaved: (message: string) => void;
   readonly onCancel: () => void;
 }
-
-const draftOf = (page: SeoPageTexts): SeoDraft => ({
-  language: page.language,
-  path: page.path,
-  title: textOf(page, 'title'),
-  description: textOf(page, 'description'),
-  metaRobots: textOf(page, 'metaRobots'),
-});
 
 const lengths = { title: 200, description: 500, metaRobots: 200 } as const;
 
 /** Form of the texts of one page for search engines. */
-export function SeoForm({ path, page, isNew, saved, onCancel }: SeoFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(page));
-  const [isTried, setTried] = useState(false);
-  const { isBusy, problem, run } = useChange();
-  const body = seoBody(page, draft);
-  const write = (changes: Partial<SeoDraft>) => setDraft({ ...draft, ...changes });
-  const problems: readonly FieldProblem[] = [
-    ...(isSeoLanguage(body.language) ? [] : [{ field: 'language', text: t('seo.languageWrong') }]),
-    ...(isSeoPath(body.path) ? [] : [{ field: 'path', text: t('seo.pathWrong') }]),
-  ];
-  const errorOf = (field: string) =>
-    isTried ? problems.find((one) => one.field === field)?.text : undefined;
-  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(page)));
+export function SeoForm({ siteId, page, isNew, onSaved, onCancel }: SeoFormProps) {
+  const draft = useDraft(page, seoSchema(page));
+  const { value, body, problems } = draft;
+  const write = useWrite();
 
-  async function save(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    setTried(true);
-    if (problems.length > 0) return;
-    if (await run('PUT', path, body)) saved(body);
+  async function send(): Promise<string | undefined> {
+    if (body === undefined) return undefined;
+    const answer = await write.send('put', '/ops/sites/{siteId}/seo-pages', { path: { siteId }, body });
+    if (!answer) return undefined;
+    const message = t('seo.saved', { page: pageName(body) });
+    onSaved(message);
+    return message;
   }
 
   return (
-    <TitledCard title={t('seo.form')}>
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <Stack gap="lg">
-          <Paragraph tone="muted">{t('seo.formDetail')}</Paragraph>
-          {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
-          {isNew ? (
-            <>
-              <Field
-                label={t('seo.language')}
-                hint={t('seo.languageHint')}
-                error={errorOf('language')}
-                data-field="language"
-              >
-                <Input
-                  value={draft.language}
-                  onValueChange={(language) => write({ language })}
-                  maxLength={2}
-                />
-              </Field>
-              <Field label={t('seo.path')} hint={t('seo.pathHint')} error={errorOf('path')} data-field="path">
-                <Input value={draft.path} onValueChange={(text) => write({ path: text })} maxLength={300} />
-              </Field>
-            </>
-          ) : null}
-          {seoFields.map((name) => (
-            <Field key={name} label={t(`seo.field.${name}`)} hint={t(`seo.hint.${name}`)}>
-              {name === 'description' ? (
-                <Textarea
-                  value={draft[name]}
-                  onValueChange={(text) => write({ [name]: text })}
-                  maxLength={lengths[name]}
-                />
-              ) : (
-                <Input
-                  value={draft[name]}
-                  onValueChange={(text) => write({ [name]: text })}
-                  maxLength={lengths[name]}
-                />
-              )}
-            </Field>
-          ))}
-          <ProblemNotice problem={problem} />
-          <Inline wrap="wrap">
-            <Button type="submit" tone="strong" busy={isBusy}>
-              {t('edit.save')}
-            </Button>
-            <Button onClick={onCancel}>{t('form.back')}</Button>
-          </Inline>
-        </Stack>
-      </form>
-    </TitledCard>
+    <Stack gap="md">
+      <Decision
+        title={t('seo.form')}
+        detail={t('seo.formDetail')}
+        draft={draft}
+        problems={problems}
+        write={write}
+        label={t('edit.save')}
+        reason="none"
+        send={send}
+      >
+        {(isTried) => (
+          <>
+            {isNew ? (
+              <>
+                <CheckedField
+                  name="language"
+                  label={t('seo.language')}
+                  hint={t('seo.languageHint')}
+                  problems={problems}
+                  isTried={isTried}
+                >
+                  <Input
+                    value={value.language}
+                    onValueChange={(language) => draft.change({ language })}
+                    maxLength={2}
+                  />
+                </CheckedField>
+                <CheckedField
+                  name="path"
+                  label={t('seo.path')}
+                  hint={t('seo.pathHint')}
+                  problems={problems}
+                  isTried={isTried}
+                >
+                  <Input
+                    value={value.path}
+                    onValueChange={(path) => draft.change({ path })}
+                    maxLength={300}
+                  />
+                </CheckedField>
+              </>
+            ) : null}
+            {seoFields.map((name) => {
+              const Control = name === 'description' ? Textarea : Input;
+              return (
+                <Field key={name} label={t(`seo.field.${name}`)} hint={t(`seo.hint.${name}`)}>
+                  <Control
+                    value={value[name]}
+                    onValueChange={(text) => draft.change({ [name]: text })}
+                    maxLength={lengths[name]}
+                  />
+                </Field>
+              );
+            })}
+          </>
+        )}
+      </Decision>
+      <Inline>
+        <Button onClick={onCancel}>{t('form.back')}</Button>
+      </Inline>
+    </Stack>
   );
 }

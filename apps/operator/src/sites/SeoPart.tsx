@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SeoPageTexts } from '@touchline/contract/operators';
-import { Button, ConfirmDialog, EmptyState, Inline, Stack, Table } from '@touchline/ui';
+import { Button, EmptyState, Inline, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
+import { DecisionDialog } from '../shared/Decision.tsx';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall, useChange } from '../shared/useCall.ts';
-import type { PartProps } from './partProps.ts';
+import type { PartProps } from './part.ts';
 import { SeoForm } from './SeoForm.tsx';
-import { textOf } from './seoTexts.ts';
+import { pageName, textOf } from './seoTexts.ts';
 
 const columns = (['page', 'title', 'description', 'actions'] as const).map((id) => ({
   id,
@@ -20,33 +21,15 @@ const columns = (['page', 'title', 'description', 'actions'] as const).map((id) 
 const NEW: SeoPageTexts = { language: 'en', path: '', fields: {} };
 
 /** Texts of the site's pages for search engines: listed, written and removed. */
-export function SeoPart({ site }: Pick<PartProps, 'site'>) {
-  const path = `${within('/ops/sites', site.id)}/seo-pages`;
-  const asked = useCall<{ readonly pages: readonly SeoPageTexts[] }>(path);
+export function SeoPart({ site }: PartProps) {
+  const query = useQuery(read('/ops/sites/{siteId}/seo-pages', { path: { siteId: site.id } }));
   const [edited, setEdited] = useState<SeoPageTexts>();
   const [removed, setRemoved] = useState<SeoPageTexts>();
   const [done, setDone] = useState<string>();
-  const { isBusy, problem, run } = useChange();
-
-  async function remove({ language, path: page }: SeoPageTexts): Promise<void> {
-    const query = new URLSearchParams({ language, path: page });
-    const answer = await run('DELETE', `${path}?${query.toString()}`);
-    setRemoved(undefined);
-    if (!answer) return;
-    setDone(t('seo.removed', { page: nameOf({ language, path: page }) }));
-    asked.reload();
-  }
-
-  function saved(page: SeoPageTexts): void {
-    setEdited(undefined);
-    setDone(t('seo.saved', { page: nameOf(page) }));
-    asked.reload();
-  }
 
   return (
     <Stack gap="md">
       <DoneNotice text={done} />
-      <ProblemNotice problem={problem} />
       <TitledCard
         title={t('part.seoPages')}
         pad="none"
@@ -56,16 +39,16 @@ export function SeoPart({ site }: Pick<PartProps, 'site'>) {
           </Button>
         }
       >
-        <Loaded asked={asked}>
+        <Loaded query={query}>
           {({ pages }) => (
             <Table
               label={t('part.seoPages')}
               narrow="cards"
               columns={columns}
               rows={pages.map((page) => ({
-                id: nameOf(page),
+                id: pageName(page),
                 cells: {
-                  page: nameOf(page),
+                  page: pageName(page),
                   title: textOf(page, 'title'),
                   description: textOf(page, 'description'),
                   actions: (
@@ -87,31 +70,61 @@ export function SeoPart({ site }: Pick<PartProps, 'site'>) {
       </TitledCard>
       {edited === undefined ? null : (
         <SeoForm
-          key={nameOf(edited)}
-          path={path}
+          key={pageName(edited)}
+          siteId={site.id}
           page={edited}
           isNew={edited === NEW}
-          saved={saved}
+          onSaved={(message) => {
+            setEdited(undefined);
+            setDone(message);
+          }}
           onCancel={() => setEdited(undefined)}
         />
       )}
       {removed === undefined ? null : (
-        <ConfirmDialog
-          open
-          title={t('seo.confirm', { page: nameOf(removed) })}
-          description={t('seo.confirmDetail')}
-          confirmLabel={t('seo.remove')}
-          cancelLabel={t('form.back')}
-          tone="danger"
-          busy={isBusy}
-          onConfirm={() => void remove(removed)}
-          onCancel={() => setRemoved(undefined)}
+        <RemoveDialog
+          siteId={site.id}
+          page={removed}
+          onDone={setDone}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </Stack>
   );
 }
 
-/** Returns the address of a page within its site: `/en/results`, `/*` for home in every language. */
-const nameOf = ({ language, path }: Pick<SeoPageTexts, 'language' | 'path'>): string =>
-  `/${language}${path === '' ? '' : `/${path}`}`;
+interface RemoveDialogProps {
+  readonly siteId: string;
+  readonly page: SeoPageTexts;
+  /** Called with a message of success. */
+  readonly onDone: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ siteId, page, onDone, onClose }: RemoveDialogProps) {
+  const write = useWrite();
+
+  async function send(): Promise<string | undefined> {
+    const answer = await write.send('delete', '/ops/sites/{siteId}/seo-pages', {
+      path: { siteId },
+      query: { language: page.language, path: page.path },
+    });
+    if (!answer) return undefined;
+    const message = t('seo.removed', { page: pageName(page) });
+    onDone(message);
+    return message;
+  }
+
+  return (
+    <DecisionDialog
+      title={t('seo.confirm', { page: pageName(page) })}
+      detail={t('seo.confirmDetail')}
+      label={t('seo.remove')}
+      tone="danger"
+      reason="none"
+      write={write}
+      send={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,57 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChipLink, ChipRow, Link, Notice, Stack } from '@touchline/ui';
-import type { ComponentType } from 'react';
-import { within } from '../api/api.ts';
-import type { Site } from '@touchline/contract/operators';
+import { read } from '../api/reads.ts';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { t, type MessageKey } from '../messages/messages.ts';
-import { AnalyticsPart } from './AnalyticsPart.tsx';
-import { BlockPart } from './BlockPart.tsx';
-import { BrandPart } from './BrandPart.tsx';
-import { FlagsPart } from './FlagsPart.tsx';
-import { HomePart } from './HomePart.tsx';
-import { CountriesPart, NotFoundPart, RedirectsPart, RoutesPart } from './linesParts.tsx';
-import { LoyaltyPart } from './LoyaltyPart.tsx';
-import { MaintenancePart } from './MaintenancePart.tsx';
-import type { PartProps } from './partProps.ts';
-import { SeoPart } from './SeoPart.tsx';
-import { StateBadges } from './SitesScreen.tsx';
-import { TermsPart } from './TermsPart.tsx';
-import { VerificationPart } from './VerificationPart.tsx';
-
-const parts = {
-  flags: FlagsPart,
-  maintenance: MaintenancePart,
-  block: BlockPart,
-  countryBlocks: CountriesPart,
-  terms: TermsPart,
-  verification: VerificationPart,
-  loyalty: LoyaltyPart,
-  homeParts: HomePart,
-  routes: RoutesPart,
-  notFound: NotFoundPart,
-  redirects: RedirectsPart,
-  brandPairs: BrandPart,
-  seoPages: SeoPart,
-  analytics: AnalyticsPart,
-} as const satisfies Record<string, ComponentType<PartProps>>;
-
-type PartName = keyof typeof parts;
-const names = Object.keys(parts) as PartName[];
+import { sitePartNames, siteParts } from './siteParts.ts';
+import { StateBadges } from './StateBadges.tsx';
 
 /** One site: tabs for its parts, one form at a time. */
 export function SiteScreen({ id, part }: { readonly id: string; readonly part: string | undefined }) {
-  const asked = useCall<Site>(within('/ops/sites', id));
-  const name = names.find((one) => one === part) ?? 'flags';
-  const Part = parts[name];
+  const query = useQuery(read('/ops/sites/{siteId}', { path: { siteId: id } }));
+  const name = sitePartNames.find((one) => one === part) ?? 'flags';
+  const Part = siteParts[name];
   return (
     <Stack gap="md">
       <Link href={to('sites')} tone="muted">
         {t('site.back')}
       </Link>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {(site) => (
           <Stack gap="md">
             <PageHead
@@ -65,13 +32,13 @@ export function SiteScreen({ id, part }: { readonly id: string; readonly part: s
               </Notice>
             ))}
             <ChipRow label={t('site.parts')}>
-              {names.map((one) => (
+              {sitePartNames.map((one) => (
                 <ChipLink key={one} href={to('sites', id, one)} selected={one === name}>
-                  {t(`part.${one}` satisfies MessageKey)}
+                  {t(`part.${one}`)}
                 </ChipLink>
               ))}
             </ChipRow>
-            <Part key={name} site={site} put={asked.put} reload={asked.reload} />
+            <Part key={name} site={site} />
           </Stack>
         )}
       </Loaded>

@@ -1,58 +1,74 @@
-import { Badge, EmptyState, Heading, Inline, Link, Stack, Table } from '@touchline/ui';
 import type { Site } from '@touchline/contract/operators';
+import { Link } from '@touchline/ui';
+import { readWhole } from '../api/reads.ts';
+import { t } from '../messages/messages.ts';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { Loaded } from '../shared/Loaded.tsx';
-import { useCall } from '../shared/useCall.ts';
-import { t, messageOf } from '../messages/messages.ts';
-import { phaseOf } from './phase.ts';
+import { StateBadges, statesOf } from './StateBadges.tsx';
 
-const columns = (['site', 'hosts', 'state', 'version'] as const).map((id) => ({
-  id,
-  header: t(`sites.column.${id}`),
-}));
+const stateText = (site: Site): string =>
+  statesOf(site)
+    .map(({ text }) => text)
+    .join(', ');
+
+const columns: readonly ListColumn<Site>[] = [
+  {
+    id: 'site',
+    header: t('sites.column.site'),
+    cell: ({ id, companyName }) => <Link href={to('sites', id)}>{`${companyName} (${id})`}</Link>,
+    text: ({ id, companyName }) => `${companyName} (${id})`,
+    sortBy: ({ companyName }) => companyName,
+  },
+  { id: 'hosts', header: t('sites.column.hosts'), cell: ({ hosts }) => hosts.join(', ') },
+  {
+    id: 'state',
+    header: t('sites.column.state'),
+    cell: (site) => <StateBadges site={site} />,
+    text: stateText,
+    sortBy: stateText,
+  },
+  {
+    id: 'version',
+    header: t('sites.column.version'),
+    numeric: true,
+    cell: ({ version }) => String(version),
+    sortBy: ({ version }) => version,
+  },
+  {
+    id: 'brand',
+    header: t('sites.column.brand'),
+    cell: ({ brand }) => brand,
+    sortBy: ({ brand }) => brand,
+    isExtra: true,
+  },
+  {
+    id: 'languages',
+    header: t('sites.column.languages'),
+    cell: ({ languages }) => languages.join(', '),
+    isExtra: true,
+  },
+  {
+    id: 'terms',
+    header: t('sites.column.terms'),
+    numeric: true,
+    cell: ({ state }) => String(state.terms),
+    sortBy: ({ state }) => state.terms,
+    isExtra: true,
+  },
+];
 
 /** All sites with their current state. */
 export function SitesScreen() {
-  const asked = useCall<{ readonly sites: readonly Site[] }>('/ops/sites');
   return (
-    <Stack gap="lg">
-      <Heading level={1}>{t('sites.title')}</Heading>
-      <Loaded asked={asked}>
-        {({ sites }) => (
-          <Table
-            label={t('sites.title')}
-            narrow="cards"
-            columns={columns}
-            rows={sites.map((site) => ({
-              id: site.id,
-              cells: {
-                site: <Link href={to('sites', site.id)}>{`${site.companyName} (${site.id})`}</Link>,
-                hosts: site.hosts.join(', '),
-                state: <StateBadges site={site} />,
-                version: site.version,
-              },
-            }))}
-            empty={<EmptyState title={t('sites.none')} />}
-          />
-        )}
-      </Loaded>
-    </Stack>
-  );
-}
-
-/** Badges for the unusual states of a site. */
-export function StateBadges({ site: { state, faults } }: { readonly site: Site }) {
-  const { block } = state;
-  const phase = phaseOf(state.maintenance);
-  return (
-    <Inline wrap="wrap">
-      {block === null ? null : (
-        <Badge tone="danger">{`${t('sites.isClosed')} (${messageOf('reason', block)})`}</Badge>
-      )}
-      {faults.length === 0 ? null : <Badge tone="warning">{t('sites.hasFaults')}</Badge>}
-      {phase === 'now' ? <Badge tone="warning">{t('sites.inMaintenance')}</Badge> : null}
-      {phase === 'planned' ? <Badge tone="info">{t('sites.planned')}</Badge> : null}
-      {block === null && phase !== 'now' ? <Badge tone="success">{t('sites.isOpen')}</Badge> : null}
-    </Inline>
+    <ListScreen
+      name="sites"
+      title={t('sites.title')}
+      read={() => readWhole('/ops/sites')}
+      rowsOf={({ sites }) => sites}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'world', title: t('sites.none') }}
+    />
   );
 }

@@ -1,115 +1,120 @@
-import { Checkbox, Field, Textarea } from '@touchline/ui';
-import type { ReactNode } from 'react';
 import type { Site } from '@touchline/contract/operators';
+import { Textarea } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import { useDraft, type DraftState } from '../shared/useDraft.ts';
 import { countryIn, countryLine, redirectIn, redirectLine, wordIn } from './lines.ts';
-import { meaningOfLines } from './meaningOfLines.ts';
 import { PartForm } from './PartForm.tsx';
-import type { PartProps } from './partProps.ts';
-import { useDraft } from './useDraft.ts';
+import type { PartName, PartProps, PartSchema } from './part.ts';
+import { LINES, parseLines } from './parseLines.ts';
 
-interface LinesPartProps<Value> extends PartProps {
-  readonly part: string;
-  readonly title: string;
+interface LinesDraft {
+  readonly text: string;
+}
+
+interface LinesPartProps<Part extends PartName> extends PartProps {
+  readonly part: Part;
+  readonly schema: PartSchema<Part, LinesDraft>;
   readonly label: string;
   readonly hint: string;
-  readonly values: (site: Site) => readonly Value[];
-  readonly write: (value: Value) => string;
-  readonly read: (line: string) => Value | undefined;
-  readonly children?: ReactNode;
 }
 
 /** Form of a list with one value per line. */
-function LinesPart<Value>({ label, hint, values, write, read, children, ...props }: LinesPartProps<Value>) {
-  const draft = useDraft(props.site, (site) => values(site).map(write).join('\n'));
-  const meaning = meaningOfLines(draft.value, read);
-  const fault = 'fault' in meaning ? meaning.fault : undefined;
+function LinesPart<Part extends PartName>({ site, part, schema, label, hint }: LinesPartProps<Part>) {
+  const draft = useDraft(site, schema);
   return (
-    <PartForm {...props} draft={draft} meaning={meaning}>
-      <Field label={label} hint={hint} error={draft.isUnsaved ? fault : undefined}>
-        <Textarea rows={8} value={draft.value} onValueChange={draft.write} />
-      </Field>
-      {children}
+    <PartForm site={site} part={part} draft={draft}>
+      {(isTried) => <LinesField draft={draft} label={label} hint={hint} isTried={isTried} />}
     </PartForm>
   );
 }
 
-/** Countries that the site is blocked in. */
-export function CountriesPart(props: PartProps) {
+interface LinesFieldProps {
+  readonly draft: DraftState<LinesDraft, unknown>;
+  readonly label: string;
+  readonly hint: string;
+  readonly isTried: boolean;
+  /** @default false */
+  readonly isDisabled?: boolean;
+}
+
+/** Field with one value per line. An invalid line is named as soon as the text is changed. */
+export function LinesField({ draft, label, hint, isTried, isDisabled = false }: LinesFieldProps) {
+  return (
+    <CheckedField
+      name={LINES}
+      label={label}
+      hint={hint}
+      problems={draft.problems}
+      isTried={isTried || draft.isUnsaved}
+    >
+      <Textarea
+        rows={8}
+        value={draft.value.text}
+        disabled={isDisabled}
+        onValueChange={(text) => draft.change({ text })}
+      />
+    </CheckedField>
+  );
+}
+
+const draftOf = (lines: readonly string[]): LinesDraft => ({ text: lines.join('\n') });
+
+const countries: PartSchema<'countryBlocks', LinesDraft> = {
+  read: ({ state }) => draftOf(state.countryBlocks.map(countryLine)),
+  parse: ({ text }) => parseLines(text, countryIn),
+};
+
+/** Countries that the site is closed in. */
+export function CountriesPart({ site }: PartProps) {
   return (
     <LinesPart
-      {...props}
+      site={site}
       part="countryBlocks"
-      title={t('part.countryBlocks')}
+      schema={countries}
       label={t('countries.label')}
       hint={t('countries.hint')}
-      values={({ state }) => state.countryBlocks}
-      write={countryLine}
-      read={countryIn}
     />
   );
 }
+
+const notFound: PartSchema<'notFound', LinesDraft> = {
+  read: ({ state }) => draftOf(state.notFound),
+  parse: ({ text }) => parseLines(text, wordIn),
+};
 
 /** Paths that are answered with "not found". */
-export function NotFoundPart(props: PartProps) {
+export function NotFoundPart({ site }: PartProps) {
   return (
     <LinesPart
-      {...props}
+      site={site}
       part="notFound"
-      title={t('part.notFound')}
+      schema={notFound}
       label={t('notFound.label')}
       hint={t('notFound.hint')}
-      values={({ state }) => state.notFound}
-      write={(path) => path}
-      read={wordIn}
     />
   );
 }
+
+const redirects: PartSchema<'redirects', LinesDraft> = {
+  read: ({ state }) => draftOf(state.redirects.map(redirectLine)),
+  parse: ({ text }) => parseLines(text, redirectIn),
+};
+
+const redirectsHint = ({ outside }: Site): string => {
+  const ids = Object.keys(outside).join(', ');
+  return ids === '' ? t('redirects.hint') : t('redirects.hintWithOutside', { ids });
+};
 
 /** Redirects of paths. */
-export function RedirectsPart(props: PartProps) {
-  const ids = Object.keys(props.site.outside);
-  const outside = ids.length === 0 ? '' : ` ${t('redirects.outside', { ids: ids.join(', ') })}`;
+export function RedirectsPart({ site }: PartProps) {
   return (
     <LinesPart
-      {...props}
+      site={site}
       part="redirects"
-      title={t('part.redirects')}
+      schema={redirects}
       label={t('redirects.label')}
-      hint={`${t('redirects.hint')}${outside}`}
-      values={({ state }) => state.redirects}
-      write={redirectLine}
-      read={redirectIn}
+      hint={redirectsHint(site)}
     />
-  );
-}
-
-/** Features required by pages: the built-in list, or the site's own. */
-export function RoutesPart(props: PartProps) {
-  const draft = useDraft(props.site, ({ state, routes }) => ({
-    isOwn: state.routes === null,
-    text: routes.join('\n'),
-  }));
-  const { isOwn, text } = draft.value;
-  return (
-    <PartForm
-      {...props}
-      part="routes"
-      title={t('part.routes')}
-      draft={draft}
-      meaning={isOwn ? { value: null } : meaningOfLines(text, wordIn)}
-    >
-      <Checkbox checked={isOwn} onCheckedChange={(checked) => draft.write({ text, isOwn: checked })}>
-        {t('routes.own')}
-      </Checkbox>
-      <Field label={t('routes.label')} hint={t('routes.hint')}>
-        <Textarea
-          rows={8}
-          value={text}
-          disabled={isOwn}
-          onValueChange={(next) => draft.write({ isOwn, text: next })}
-        />
-      </Field>
-    </PartForm>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BrandPair, JudgedPairs } from '@touchline/contract/operators';
-import { call, CallError } from '../api/api.ts';
+import { useEffect, useState } from 'react';
+import { judge } from '../api/reads.ts';
 
 /** Pause in typing, in ms, after which the values are checked. */
 const PAUSE = 400;
@@ -10,14 +11,8 @@ export interface CheckedPairs {
   readonly judged: JudgedPairs | undefined;
   /** True if the answer is for the current values. */
   readonly isCurrent: boolean;
-  readonly problem: CallError | undefined;
-}
-
-interface Answered {
-  /** Body of the call. */
-  readonly asked: string;
-  readonly judged?: JudgedPairs;
-  readonly problem?: CallError;
+  /** Why the values couldn't be checked. */
+  readonly error: Error | null;
 }
 
 /**
@@ -25,27 +20,23 @@ interface Answered {
  * @param pairs values of the draft; undefined if they can't be read
  */
 export function useCheckedPairs(siteId: string, pairs: readonly BrandPair[] | undefined): CheckedPairs {
-  const asked = pairs && JSON.stringify({ siteId, pairs });
-  const [answered, setAnswered] = useState<Answered>();
-
+  const typed = pairs && JSON.stringify(pairs);
+  const [asked, setAsked] = useState<{ readonly typed: string; readonly pairs: readonly BrandPair[] }>();
   useEffect(() => {
-    if (asked === undefined) return;
-    let isLatest = true;
-    const timer = setTimeout(() => {
-      call<JudgedPairs>('POST', '/ops/brand-pairs/judge', JSON.parse(asked)).then(
-        (judged) => isLatest && setAnswered({ asked, judged }),
-        (error: unknown) => {
-          if (!(error instanceof CallError)) throw error;
-          if (isLatest) setAnswered((before) => ({ ...before, asked, problem: error }));
-        },
-      );
-    }, PAUSE);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [asked]);
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => setAsked({ typed, pairs: JSON.parse(typed) }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
-  const problem = answered?.problem;
-  return { judged: answered?.judged, isCurrent: answered?.asked === asked && problem === undefined, problem };
+  const body = { siteId, pairs: asked?.pairs ?? [] };
+  const { data, error, isPlaceholderData } = useQuery({
+    ...judge('/ops/brand-pairs/judge', { body }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    judged: data,
+    isCurrent: data !== undefined && !isPlaceholderData && asked?.typed === typed,
+    error,
+  };
 }

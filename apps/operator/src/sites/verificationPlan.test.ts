@@ -8,12 +8,12 @@ const plan = {
 };
 
 test('groups are read as they were written', () => {
-  expect(planIn(planText(plan))).toEqual({ value: plan });
+  expect(planIn(planText(plan))).toEqual({ body: plan });
 });
 
 test('a default group that was removed is none', () => {
   expect(planIn({ ...planText(plan), defaultGroup: 'gone' })).toMatchObject({
-    value: { defaultGroup: null },
+    body: { defaultGroup: null },
   });
 });
 
@@ -24,6 +24,6 @@ test.each([
   { groups: [{ code: 'standard', types: ['document' as const, 'identity' as const] }] },
   { days: { identity: '0', address: '' } },
   { days: { identity: '', address: '12 days' } },
-])('a fault is named: %j', (change) => {
-  expect(planIn({ ...planText(plan), ...change })).toHaveProperty('fault');
+])('a problem is named: %j', (change) => {
+  expect(planIn({ ...planText(plan), ...change })).toHaveProperty('problems');
 });

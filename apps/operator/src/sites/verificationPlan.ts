@@ -1,5 +1,6 @@
 import type { VerificationPlan } from '@touchline/contract/operators';
-import { t } from '../messages/messages.ts';
+import type { FieldProblem } from '@touchline/ui';
+import { t, type MessageKey } from '../messages/messages.ts';
 
 /** Groups of verification types as they are typed. */
 export interface PlanText extends Pick<VerificationPlan, 'groups'> {
@@ -9,9 +10,10 @@ export interface PlanText extends Pick<VerificationPlan, 'groups'> {
   readonly days: { readonly identity: string; readonly address: string };
 }
 
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 const CODE = /^[a-z][a-z0-9-]{0,31}$/;
 
+/** Returns the fields of groups of verification types. */
 export function planText({ groups, defaultGroup, validDays }: VerificationPlan): PlanText {
   return {
     groups,
@@ -23,24 +25,22 @@ export function planText({ groups, defaultGroup, validDays }: VerificationPlan):
   };
 }
 
-/** Returns the groups of a text, or its fault. */
-export function planIn({
-  groups,
-  defaultGroup,
-  days,
-}: PlanText): { readonly value: VerificationPlan } | { readonly fault: string } {
-  const codes = groups.map(({ code }) => code);
-  if (!codes.every((code) => CODE.test(code))) return { fault: t('groups.codeWrong') };
-  if (new Set(codes).size < codes.length) return { fault: t('groups.twice') };
-  if (groups.some(({ types }) => types.length === 0)) return { fault: t('groups.noTypes') };
-  if (groups.some(({ types }) => types.includes('document') && types.includes('identity')))
-    return { fault: t('groups.same') };
+/** Returns the groups of a text, or its problem. */
+export function planIn(
+  text: PlanText,
+): { readonly body: VerificationPlan } | { readonly problems: readonly FieldProblem[] } {
+  const { groups, defaultGroup, days } = text;
+  const fault = faultOf(groups);
+  if (fault !== undefined) return { problems: [{ field: 'groups', text: t(fault) }] };
   const [identity, address] = [daysIn(days.identity), daysIn(days.address)];
-  if (identity === null || address === null) return { fault: t('groups.daysWrong') };
+  if (identity === null || address === null)
+    return {
+      problems: [{ field: identity === null ? 'identity' : 'address', text: t('groups.daysWrong') }],
+    };
   return {
-    value: {
+    body: {
       groups,
-      defaultGroup: codes.includes(defaultGroup) ? defaultGroup : null,
+      defaultGroup: groups.some(({ code }) => code === defaultGroup) ? defaultGroup : null,
       validDays: {
         ...(identity === undefined ? {} : { identity }),
         ...(address === undefined ? {} : { address }),
@@ -49,9 +49,18 @@ export function planIn({
   };
 }
 
+function faultOf(groups: PlanText['groups']): MessageKey | undefined {
+  const codes = groups.map(({ code }) => code);
+  if (!codes.every((code) => CODE.test(code))) return 'groups.codeWrong';
+  if (new Set(codes).size < codes.length) return 'groups.twice';
+  if (groups.some(({ types }) => types.length === 0)) return 'groups.noTypes';
+  const isDouble = groups.some(({ types }) => types.includes('document') && types.includes('identity'));
+  return isDouble ? 'groups.same' : undefined;
+}
+
 /** Returns the days of a text; undefined if it is empty, null if it is no number of days. */
 function daysIn(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return days >= 1 && days <= MOST_DAYS ? days : null;
+  return days >= 1 && days <= MAX_DAYS ? days : null;
 }

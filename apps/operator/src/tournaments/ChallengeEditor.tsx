@@ -1,80 +1,86 @@
-import { Button, Field, Grid, Inline, Input, Select, Stack, Switch } from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
+import type { OperatorChallenge } from '@touchline/contract/operators';
+import { Field, Grid, Input, Select, Switch } from '@touchline/ui';
+import { useWrite } from '../api/useWrite.ts';
 import { messageOf, t } from '../messages/messages.ts';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { TitledCard } from '../shared/TitledCard.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { challengeKinds, challengeOf, type ChallengeForm } from './prizeForm.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
+import { Decision } from '../shared/Decision.tsx';
+import { useDraft } from '../shared/useDraft.ts';
+import { challengeKinds, challengeSchema } from './challengeDraft.ts';
 import { SharedFields } from './SharedFields.tsx';
 
 interface ChallengeEditorProps {
-  readonly title: string;
-  readonly first: ChallengeForm;
-  /** Address to which the challenge is sent. */
-  readonly path: string;
-  readonly saved: () => void;
+  readonly siteId: string;
+  /** Stored challenge; absent for one to be written. */
+  readonly challenge?: OperatorChallenge;
 }
 
 /** Writes a daily challenge. Players whose rounds were counted today keep its former terms for the day. */
-export function ChallengeEditor({ title, first, path, saved }: ChallengeEditorProps) {
-  const [form, setForm] = useState(first);
-  const [isDone, setDone] = useState(false);
-  const { isBusy, problem, run } = useChange();
-  const set = (changes: Partial<ChallengeForm>) => {
-    setDone(false);
-    setForm({ ...form, ...changes });
-  };
+export function ChallengeEditor({ siteId, challenge }: ChallengeEditorProps) {
+  const write = useWrite();
+  const draft = useDraft(challenge, challengeSchema);
+  const { value, problems, body, change } = draft;
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (!(await run('POST', path, challengeOf(form)))) return;
-    setDone(true);
-    saved();
+  async function send(): Promise<string | undefined> {
+    if (!body) return undefined;
+    const answer = await (challenge
+      ? write.send('post', '/ops/challenges/{siteId}/{challengeId}', {
+          path: { siteId, challengeId: challenge.id },
+          body,
+        })
+      : write.send('post', '/ops/challenges/{siteId}', { path: { siteId }, body }));
+    return answer && t('challengeForm.done');
   }
 
   return (
-    <TitledCard title={title}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="lg">
+    <Decision
+      title={challenge ? (challenge.texts['en']?.title ?? challenge.id) : t('challenges.new')}
+      detail={challenge ? t('challengeForm.detail') : undefined}
+      write={write}
+      label={t('challengeForm.save')}
+      reason="none"
+      problems={problems}
+      draft={draft}
+      send={send}
+    >
+      {(isTried) => (
+        <>
           <Grid columns="fit">
             <Field label={t('challengeForm.kind')}>
               <Select
-                options={challengeKinds.map((value) => ({ value, label: messageOf('challengeKind', value) }))}
-                value={form.kind}
-                onValueChange={(value) => {
-                  const kind = challengeKinds.find((one) => one === value);
-                  if (kind) set({ kind });
-                }}
+                options={challengeKinds.map((kind) => ({
+                  value: kind,
+                  label: messageOf('challengeKind', kind),
+                }))}
+                value={value.kind}
+                onValueChange={(kind) =>
+                  change({ kind: challengeKinds.find((one) => one === kind) ?? value.kind })
+                }
               />
             </Field>
-            <Field label={t('challengeForm.goal')} hint={t('challengeForm.goalHint')} required>
-              <Input value={form.goal} onValueChange={(goal) => set({ goal })} />
-            </Field>
-            <Field label={t('challengeForm.prize')} hint={t('challengeForm.prizeHint')} required>
-              <Input value={form.prize} onValueChange={(prize) => set({ prize })} />
-            </Field>
+            {(['goal', 'prize'] as const).map((name) => (
+              <CheckedField
+                key={name}
+                name={name}
+                label={t(`challengeForm.${name}`)}
+                hint={t(`challengeForm.${name}Hint`)}
+                problems={problems}
+                isTried={isTried}
+              >
+                <Input value={value[name]} onValueChange={(text) => change({ [name]: text })} />
+              </CheckedField>
+            ))}
           </Grid>
-          <Switch
-            label={t('challengeForm.isOn')}
-            checked={form.isOn}
-            onCheckedChange={(isOn) => set({ isOn })}
-          />
-          <Switch
-            label={t('challengeForm.isAfterPrevious')}
-            checked={form.isAfterPrevious}
-            onCheckedChange={(isAfterPrevious) => set({ isAfterPrevious })}
-          />
-          <SharedFields form={form} set={set} />
-          <ProblemNotice problem={problem} />
-          <DoneNotice text={isDone ? t('challengeForm.done') : undefined} />
-          <Inline>
-            <Button type="submit" tone="strong" busy={isBusy}>
-              {t('challengeForm.save')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </TitledCard>
+          {(['isOn', 'isAfterPrevious'] as const).map((name) => (
+            <Switch
+              key={name}
+              label={t(`challengeForm.${name}`)}
+              checked={value[name]}
+              onCheckedChange={(is) => change({ [name]: is })}
+            />
+          ))}
+          <SharedFields draft={value} problems={problems} isTried={isTried} onChange={change} />
+        </>
+      )}
+    </Decision>
   );
 }

@@ -1,29 +1,40 @@
-import { Field, Grid, Heading, Input } from '@touchline/ui';
+import { Grid, Heading, Input, Stack, type FieldProblem } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { CheckedField } from '../shared/CheckedField.tsx';
 import { TextsFields } from '../shared/TextsFields.tsx';
-import type { SharedForm } from './prizeForm.ts';
+import type { SharedDraft } from './prizes.ts';
 
-interface SharedFieldsProps {
-  readonly form: SharedForm;
-  readonly set: (changes: Partial<SharedForm>) => void;
+export interface DraftFieldsProps<Draft> {
+  readonly draft: Draft;
+  readonly problems: readonly FieldProblem[];
+  /** True if the form was sent once, so that the fields show their faults. */
+  readonly isTried: boolean;
+  readonly onChange: (changes: Partial<Draft>) => void;
 }
 
 /** Texts, least stake and counted games of a tournament or a challenge. */
-export function SharedFields({ form, set }: SharedFieldsProps) {
-  const line = (name: 'leastStake' | 'gameIds' | 'providers' | 'categories', hint?: string) => (
-    <Field label={t(`prizeForm.${name}`)} hint={hint}>
-      <Input value={form[name]} onValueChange={(value) => set({ [name]: value })} />
-    </Field>
-  );
+export function SharedFields({ draft, problems, isTried, onChange }: DraftFieldsProps<SharedDraft>) {
   return (
     <>
-      <TextsFields texts={form} onChange={set} />
+      <div data-field="title">
+        <Stack gap="lg">
+          <TextsFields texts={draft} onChange={onChange} />
+        </Stack>
+      </div>
       <Heading level={2}>{t('prizeForm.games')}</Heading>
       <Grid columns="fit">
-        {line('leastStake', t('prizeForm.leastStakeHint'))}
-        {line('categories', t('prizeForm.categoriesHint'))}
-        {line('providers', t('prizeForm.providersHint'))}
-        {line('gameIds', t('prizeForm.gameIdsHint'))}
+        {(['leastStake', 'categories', 'providers', 'gameIds'] as const).map((name) => (
+          <CheckedField
+            key={name}
+            name={name}
+            label={t(`prizeForm.${name}`)}
+            hint={t(`prizeForm.${name}Hint`)}
+            problems={problems}
+            isTried={isTried}
+          >
+            <Input value={draft[name]} onValueChange={(value) => onChange({ [name]: value })} />
+          </CheckedField>
+        ))}
       </Grid>
     </>
   );

@@ -1,121 +1,51 @@
-import { Button, Card, Field, Grid, Inline, Input, Select, Stack, Switch, Textarea } from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
-import { messageOf, t } from '../messages/messages.ts';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { useChange } from '../shared/useCall.ts';
-import { joins, scorings, tournamentOf, type TournamentForm } from './prizeForm.ts';
-import { SharedFields } from './SharedFields.tsx';
+import type { OperatorTournament } from '@touchline/contract/operators';
+import { useWrite } from '../api/useWrite.ts';
+import { t } from '../messages/messages.ts';
+import { Decision } from '../shared/Decision.tsx';
+import { discardUnsaved, to } from '../shared/route.ts';
+import { useDraft } from '../shared/useDraft.ts';
+import { tournamentSchema } from './tournamentDraft.ts';
+import { TournamentFields } from './TournamentFields.tsx';
 
 interface TournamentEditorProps {
-  readonly first: TournamentForm;
-  /** Address to which the tournament is sent. */
-  readonly path: string;
-  readonly saved: (id: string) => void;
+  readonly siteId: string;
+  /** Stored tournament; absent for one to be written. */
+  readonly tournament?: OperatorTournament;
 }
 
 /** Writes a tournament that hasn't begun. It runs by itself at its times. */
-export function TournamentEditor({ first, path, saved }: TournamentEditorProps) {
-  const [form, setForm] = useState(first);
-  const [isDone, setDone] = useState(false);
-  const { isBusy, problem, run } = useChange();
-  const set = (changes: Partial<TournamentForm>) => {
-    setDone(false);
-    setForm({ ...form, ...changes });
-  };
+export function TournamentEditor({ siteId, tournament }: TournamentEditorProps) {
+  const write = useWrite();
+  const draft = useDraft(tournament, tournamentSchema);
+  const { value, problems, body, change } = draft;
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    const answer = await run<{ readonly id: string }>('POST', path, tournamentOf(form));
-    if (!answer) return;
-    setDone(true);
-    saved(answer.id);
+  async function send(): Promise<string | undefined> {
+    if (!body) return undefined;
+    const answer = await (tournament
+      ? write.send('post', '/ops/tournament/{tournamentId}', { path: { tournamentId: tournament.id }, body })
+      : write.send('post', '/ops/tournaments/{siteId}', { path: { siteId }, body }));
+    if (!answer) return undefined;
+    if (!tournament) {
+      discardUnsaved();
+      location.hash = to('tournaments', siteId, answer.id);
+    }
+    return t('tournamentForm.done');
   }
 
   return (
-    <Card>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="lg">
-          <Grid columns="fit">
-            <Field label={t('tournamentForm.from')} hint={t('prizeForm.timeHint')} required>
-              <Input value={form.from} onValueChange={(from) => set({ from })} />
-            </Field>
-            <Field label={t('tournamentForm.until')} hint={t('prizeForm.timeHint')} required>
-              <Input value={form.until} onValueChange={(until) => set({ until })} />
-            </Field>
-            <Field label={t('tournamentForm.scoring')}>
-              <Select
-                options={scorings.map((value) => ({ value, label: messageOf('scoring', value) }))}
-                value={form.scoring}
-                onValueChange={(value) => {
-                  const scoring = scorings.find((one) => one === value);
-                  if (scoring) set({ scoring });
-                }}
-              />
-            </Field>
-            <Field label={t('tournamentForm.join')}>
-              <Select
-                options={joins.map((value) => ({ value, label: messageOf('join', value) }))}
-                value={form.join}
-                onValueChange={(value) => {
-                  const join = joins.find((one) => one === value);
-                  if (join) set({ join });
-                }}
-              />
-            </Field>
-            <Field
-              label={t('tournamentForm.leastRounds')}
-              hint={t('tournamentForm.leastRoundsHint')}
-              required
-            >
-              <Input
-                inputMode="numeric"
-                value={form.leastRounds}
-                onValueChange={(leastRounds) => set({ leastRounds })}
-              />
-            </Field>
-            <Field
-              label={t('tournamentForm.leastPlayers')}
-              hint={t('tournamentForm.leastPlayersHint')}
-              required
-            >
-              <Input
-                inputMode="numeric"
-                value={form.leastPlayers}
-                onValueChange={(leastPlayers) => set({ leastPlayers })}
-              />
-            </Field>
-            <Field label={t('tournamentForm.entryFee')} hint={t('tournamentForm.entryFeeHint')}>
-              <Input
-                inputMode="decimal"
-                value={form.entryFee}
-                onValueChange={(entryFee) => set({ entryFee })}
-              />
-            </Field>
-          </Grid>
-          <Field label={t('tournamentForm.prizes')} hint={t('tournamentForm.prizesHint')} required>
-            <Textarea value={form.prizes} onValueChange={(prizes) => set({ prizes })} />
-          </Field>
-          <Switch
-            label={t('tournamentForm.countsBonus')}
-            checked={form.countsBonus}
-            onCheckedChange={(countsBonus) => set({ countsBonus })}
-          />
-          <Switch
-            label={t('tournamentForm.countsFree')}
-            checked={form.countsFree}
-            onCheckedChange={(countsFree) => set({ countsFree })}
-          />
-          <SharedFields form={form} set={set} />
-          <ProblemNotice problem={problem} />
-          <DoneNotice text={isDone ? t('tournamentForm.done') : undefined} />
-          <Inline>
-            <Button type="submit" tone="strong" busy={isBusy}>
-              {t('tournamentForm.save')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Card>
+    <Decision
+      title={t('tournamentForm.heading')}
+      detail={t('tournamentForm.detail')}
+      write={write}
+      label={t('tournamentForm.save')}
+      reason="none"
+      problems={problems}
+      draft={draft}
+      send={send}
+    >
+      {(isTried) => (
+        <TournamentFields draft={value} problems={problems} isTried={isTried} onChange={change} />
+      )}
+    </Decision>
   );
 }

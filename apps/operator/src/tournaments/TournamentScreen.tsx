@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperatorTournament } from '@touchline/contract/operators';
 import { Badge, EmptyState, Link, Notice, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
+import { Decision } from '../shared/Decision.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
-import { useCall, useChange } from '../shared/useCall.ts';
 import { NEW_TOURNAMENT } from './addresses.ts';
-import { EMPTY_TOURNAMENT, tournamentForm } from './prizeForm.ts';
 import { TournamentEditor } from './TournamentEditor.tsx';
 
 interface TournamentScreenProps {
@@ -28,13 +28,7 @@ export function TournamentScreen({ siteId, id }: TournamentScreenProps) {
       {id === NEW_TOURNAMENT ? (
         <>
           <PageHead title={t('tournaments.new')} />
-          <TournamentEditor
-            first={EMPTY_TOURNAMENT}
-            path={within('/ops/tournaments', siteId)}
-            saved={(stored) => {
-              location.hash = to('tournaments', siteId, stored);
-            }}
-          />
+          <TournamentEditor siteId={siteId} />
         </>
       ) : (
         <Stored siteId={siteId} id={id} />
@@ -44,65 +38,78 @@ export function TournamentScreen({ siteId, id }: TournamentScreenProps) {
 }
 
 function Stored({ siteId, id }: TournamentScreenProps) {
-  const path = within('/ops/tournament', id);
-  const asked = useCall<{ readonly tournaments: readonly OperatorTournament[] }>(
-    within('/ops/tournaments', siteId),
-  );
+  const query = useQuery(read('/ops/tournaments/{siteId}', { path: { siteId } }));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {({ tournaments }) => {
         const found = tournaments.find((one) => one.id === id);
-        if (!found) return <EmptyState icon="tournament" title={t('tournaments.gone')} />;
-        const { texts, state, players, paid, due, from, until, createdBy, cancelReason } = found;
-        return (
-          <>
-            <PageHead
-              title={texts['en']?.title ?? id}
-              badges={<Badge>{t(`tournamentState.${state}`)}</Badge>}
-              detail={t('tournaments.detail', {
-                from: shownTime(from),
-                until: shownTime(until),
-                players,
-                paid,
-                all: paid + due,
-                by: createdBy,
-              })}
-            />
-            {cancelReason === null ? null : (
-              <Notice tone="warning">{t('tournaments.cancelled', { reason: cancelReason })}</Notice>
-            )}
-            {state === 'planned' ? (
-              <TournamentEditor key={id} first={tournamentForm(found)} path={path} saved={asked.reload} />
-            ) : (
-              <Notice tone="info">{t('tournaments.fixed')}</Notice>
-            )}
-            {state === 'planned' || state === 'running' || state === 'counting' ? (
-              <Cancellation path={path} reload={asked.reload} />
-            ) : null}
-          </>
+        return found ? (
+          <Found tournament={found} />
+        ) : (
+          <EmptyState icon="tournament" title={t('tournaments.gone')} />
         );
       }}
     </Loaded>
   );
 }
 
-function Cancellation({ path, reload }: { readonly path: string; readonly reload: () => void }) {
-  const { isBusy, problem, run } = useChange();
+interface OfTournament {
+  readonly tournament: OperatorTournament;
+}
+
+const titleOf = ({ id, texts }: OperatorTournament): string => texts['en']?.title ?? id;
+
+function Found({ tournament }: OfTournament) {
+  const { id, siteId, state, players, paid, due, from, until, createdBy, cancelReason } = tournament;
   return (
-    <ReasonedForm
+    <>
+      <PageHead
+        title={titleOf(tournament)}
+        badges={<Badge>{t(`tournamentState.${state}`)}</Badge>}
+        detail={t('tournaments.detail', {
+          from: shownTime(from),
+          until: shownTime(until),
+          count: players,
+          paid,
+          all: paid + due,
+          by: createdBy,
+        })}
+      />
+      {cancelReason === null ? null : (
+        <Notice tone="warning">{t('tournaments.cancelled', { reason: cancelReason })}</Notice>
+      )}
+      {state === 'planned' ? (
+        <TournamentEditor key={id} siteId={siteId} tournament={tournament} />
+      ) : (
+        <Notice tone="info">{t('tournaments.fixed')}</Notice>
+      )}
+      {state === 'planned' || state === 'running' || state === 'counting' ? (
+        <Cancellation tournament={tournament} />
+      ) : null}
+    </>
+  );
+}
+
+/** Decision to cancel a tournament without a final table. */
+function Cancellation({ tournament }: OfTournament) {
+  const write = useWrite();
+  return (
+    <Decision
       title={t('tournaments.cancel')}
-      problems={[]}
-      problem={problem}
+      write={write}
       label={t('tournaments.cancelIt')}
-      isBusy={isBusy}
-      send={async (reason) => {
-        const done = await run('POST', `${path}/cancel`, { reason });
-        if (!done) return undefined;
-        reload();
-        return t('tournaments.cancelDone');
+      tone="danger"
+      question={{
+        title: t('tournaments.cancelAsk', { tournament: titleOf(tournament) }),
+        detail: t('tournaments.cancelDetail', { count: tournament.players }),
       }}
-    >
-      {() => null}
-    </ReasonedForm>
+      send={async (reason) => {
+        const answer = await write.send('post', '/ops/tournament/{tournamentId}/cancel', {
+          path: { tournamentId: tournament.id },
+          body: { reason },
+        });
+        return answer && t('tournaments.cancelDone');
+      }}
+    />
   );
 }

@@ -1,112 +1,79 @@
-import { additionalDocuments, checkReasons } from '@touchline/contract/verification';
-import type { OperatorCheck, PlayerVerification } from '@touchline/contract/operators';
-import { Checkbox, Field, Input, Select, type FieldProblem } from '@touchline/ui';
+import { MAX_ANSWER_LENGTH } from '@touchline/contract/documents';
+import type { PlayerVerification } from '@touchline/contract/operators';
+import { additionalDocuments, checkReasons, type CheckType } from '@touchline/contract/verification';
+import { Checkbox, Field, Input, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import { within } from '../api/api.ts';
+import { useWrite } from '../api/useWrite.ts';
 import { messageOf, t } from '../messages/messages.ts';
-import { ReasonedForm } from '../shared/ReasonedForm.tsx';
-import { useChange } from '../shared/useCall.ts';
-
-const acts = ['ask', 'document', 'approve', 'refuse'] as const;
-type Act = (typeof acts)[number];
-
-const LONGEST_NOTE = 500;
-const SHORTEST_NOTE = 3;
+import { Decision } from '../shared/Decision.tsx';
+import { checkActs, checkProblems, sendCheck, type CheckDraft } from './checkDraft.ts';
 
 interface CheckFormProps {
-  /** Address of the player's verification. */
-  readonly path: string;
+  readonly playerId: string;
   readonly verification: PlayerVerification;
-  readonly onChanged: () => void;
 }
 
 /** Asks a player for a check or a document, or decides in place of the verifier. */
-export function CheckForm({ path, verification, onChanged }: CheckFormProps) {
-  const { checkTypes, checks } = verification;
-  const { isBusy, problem, run } = useChange();
-  const [act, setAct] = useState<Act>('ask');
-  const [type, setType] = useState<OperatorCheck['type']>(checkTypes[0] ?? 'identity');
-  const [document, setDocument] = useState<(typeof additionalDocuments)[number]>('bankStatement');
-  const [cause, setCause] = useState<(typeof checkReasons)[number]>('other');
-  const [note, setNote] = useState('');
-  const [closes, setCloses] = useState(false);
-  const words = note.trim();
+export function CheckForm({ playerId, verification: { checkTypes, checks } }: CheckFormProps) {
+  const write = useWrite();
+  const [draft, setDraft] = useState<CheckDraft>({
+    act: 'ask',
+    type: checkTypes[0] ?? 'identity',
+    document: 'bankStatement',
+    cause: 'other',
+    note: '',
+    closes: false,
+  });
+  const { act, type, document, cause, note, closes } = draft;
+  const change = (changes: Partial<CheckDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const latest = checks.find((check) => check.type === type);
-  const problems: FieldProblem[] = [
-    ...(words.length > 0 && words.length < SHORTEST_NOTE
-      ? [{ field: 'note', text: t('checking.noteShort') }]
-      : []),
-    ...(act === 'document' && latest?.reference == null
-      ? [{ field: 'act', text: t('checking.nothingSent') }]
-      : []),
-  ];
-
-  function call(reason: string): Promise<unknown> {
-    const shared = { note: words === '' ? null : words, reason };
-    switch (act) {
-      case 'ask':
-        return run('POST', `${path}/ask`, { ...shared, type, closes });
-      case 'document':
-        return run('POST', `${within('/ops/identification/checks', latest?.id ?? '')}/document`, {
-          ...shared,
-          document,
-        });
-      default: {
-        const isApproval = act === 'approve';
-        return run('POST', `${path}/override`, {
-          ...shared,
-          type,
-          state: isApproval ? 'approved' : 'refused',
-          cause: isApproval ? null : cause,
-        });
-      }
-    }
-  }
+  const problems = checkProblems(draft, latest);
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.text;
 
   async function send(reason: string): Promise<string | undefined> {
-    if ((await call(reason)) === undefined) return undefined;
-    setNote('');
-    setCloses(false);
-    onChanged();
+    const isSent = await sendCheck(write, { playerId, draft, latest, reason });
+    if (!isSent) return undefined;
+    change({ note: '', closes: false });
     return t('checking.done');
   }
 
   return (
-    <ReasonedForm
+    <Decision
       title={t('checking.act')}
-      label={t('checking.send')}
       problems={problems}
-      problem={problem}
-      isBusy={isBusy}
+      write={write}
+      label={t(`checking.do.${act}`)}
+      tone={act === 'refuse' ? 'danger' : 'strong'}
+      question={questionOf(draft)}
       send={send}
     >
       {(isTried) => (
-        <>
+        <Stack gap="lg">
           <Field
             label={t('checking.what')}
             hint={t(`checking.hint.${act}`)}
-            error={isTried ? problems.find(({ field }) => field === 'act')?.text : undefined}
+            error={isTried ? problemOf('act') : undefined}
             data-field="act"
           >
             <Select
               value={act}
-              onValueChange={(value) => setAct(acts.find((one) => one === value) ?? act)}
-              options={acts.map((value) => ({ value, label: t(`checking.act.${value}`) }))}
+              onValueChange={(value) => change({ act: checkActs.find((one) => one === value) ?? act })}
+              options={checkActs.map((value) => ({ value, label: t(`checking.act.${value}`) }))}
             />
           </Field>
           <Field label={t('checking.column.type')}>
             <Select
               value={type}
-              onValueChange={(value) => setType(checkTypes.find((one) => one === value) ?? type)}
-              options={checkTypes.map((value) => ({ value, label: messageOf('checkType', value) }))}
+              onValueChange={(value) => change({ type: checkTypes.find((one) => one === value) ?? type })}
+              options={checkTypes.map((value) => ({ value, label: typeText(value) }))}
             />
           </Field>
-          {act === 'document' && (
+          {act === 'document' ? (
             <Field label={t('checking.document')}>
               <Select
                 value={document}
                 onValueChange={(value) =>
-                  setDocument(additionalDocuments.find((one) => one === value) ?? document)
+                  change({ document: additionalDocuments.find((one) => one === value) ?? document })
                 }
                 options={additionalDocuments.map((value) => ({
                   value,
@@ -114,31 +81,49 @@ export function CheckForm({ path, verification, onChanged }: CheckFormProps) {
                 }))}
               />
             </Field>
-          )}
-          {act === 'refuse' && (
+          ) : null}
+          {act === 'refuse' ? (
             <Field label={t('checking.cause')} hint={t('identification.causeHint')}>
               <Select
                 value={cause}
-                onValueChange={(value) => setCause(checkReasons.find((one) => one === value) ?? cause)}
+                onValueChange={(value) =>
+                  change({ cause: checkReasons.find((one) => one === value) ?? cause })
+                }
                 options={checkReasons.map((value) => ({ value, label: messageOf('checkReason', value) }))}
               />
             </Field>
-          )}
+          ) : null}
           <Field
             label={t('checking.note')}
             hint={t('checking.noteHint')}
-            error={isTried ? problems.find(({ field }) => field === 'note')?.text : undefined}
+            error={isTried ? problemOf('note') : undefined}
             data-field="note"
           >
-            <Input value={note} onValueChange={setNote} maxLength={LONGEST_NOTE} />
+            <Input
+              value={note}
+              onValueChange={(text) => change({ note: text })}
+              maxLength={MAX_ANSWER_LENGTH}
+            />
           </Field>
-          {act === 'ask' && (
-            <Checkbox checked={closes} onCheckedChange={setCloses}>
+          {act === 'ask' ? (
+            <Checkbox checked={closes} onCheckedChange={(is) => change({ closes: is })}>
               {t('checking.closes')}
             </Checkbox>
-          )}
-        </>
+          ) : null}
+        </Stack>
       )}
-    </ReasonedForm>
+    </Decision>
   );
+}
+
+const typeText = (type: CheckType): string => messageOf('checkType', type);
+
+/** Question before a decision in place of the verifier, and before deposits and play close. */
+function questionOf({ act, type, closes }: CheckDraft) {
+  if (act === 'approve' || act === 'refuse') {
+    return { title: t(`checking.ask.${act}`, { type: typeText(type) }), detail: t(`checking.hint.${act}`) };
+  }
+  return act === 'ask' && closes
+    ? { title: t('checking.ask.close', { type: typeText(type) }), detail: t('checking.closeDetail') }
+    : undefined;
 }

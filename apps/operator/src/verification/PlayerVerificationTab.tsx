@@ -1,52 +1,27 @@
-import type { Player, PlayerVerification } from '@touchline/contract/operators';
-import {
-  ActivityTimeline,
-  Badge,
-  Card,
-  EmptyState,
-  Heading,
-  Inline,
-  Paragraph,
-  Stack,
-  Table,
-} from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerVerification } from '@touchline/contract/operators';
+import { ActivityTimeline, Badge, EmptyState, Inline, Paragraph, Stack, Table } from '@touchline/ui';
+import { read } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { stateTones } from './stateTones.ts';
 import { TypesForm } from './TypesForm.tsx';
 
-interface PlayerVerificationTabProps {
-  readonly player: Player;
-  /** Loads the player again. */
-  readonly reload: () => void;
-}
-
 /** A player's checks at verifiers, their steps, and the operators' decisions about them. */
-export function PlayerVerificationTab({ player, reload }: PlayerVerificationTabProps) {
-  const path = `${within('/ops/identification/players', player.id)}/verification`;
-  const asked = useCall<PlayerVerification>(path);
-  const changed = () => {
-    asked.reload();
-    reload();
-  };
+export function PlayerVerificationTab({ playerId }: { readonly playerId: string }) {
+  const query = useQuery(read('/ops/identification/players/{playerId}/verification', { path: { playerId } }));
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {(verification) => (
         <Stack gap="md">
           <ChecksCard {...verification} />
           {verification.checkTypes.length > 0 && (
-            <CheckForm path={path} verification={verification} onChanged={changed} />
+            <CheckForm playerId={playerId} verification={verification} />
           )}
-          <TypesForm
-            key={JSON.stringify([verification.group, verification.ownTypes])}
-            path={path}
-            verification={verification}
-            onChanged={changed}
-          />
+          <TypesForm playerId={playerId} verification={verification} />
           <StepsCard {...verification} />
         </Stack>
       )}
@@ -66,13 +41,7 @@ const columns = [
 function ChecksCard({ types, checks }: PlayerVerification) {
   const time = (seconds: number | null): string => (seconds === null ? '–' : shortTime(seconds * 1000));
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('checking.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('checking.title')}>
       <Stack gap="md">
         <Paragraph tone="muted">
           {types.length === 0
@@ -108,7 +77,7 @@ function ChecksCard({ types, checks }: PlayerVerification) {
           />
         )}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -124,13 +93,7 @@ const whyOf = ({ reason, document, note }: PlayerVerification['checks'][number])
 function StepsCard({ steps }: PlayerVerification) {
   if (steps.length === 0) return null;
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('checking.steps')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('checking.steps')}>
       <ActivityTimeline
         label={t('checking.steps')}
         entries={steps.map((step) => ({
@@ -151,6 +114,6 @@ function StepsCard({ steps }: PlayerVerification) {
             .join(' · '),
         }))}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
 import { Badge, ConsoleColumns, DetailList, Grid, Inline, Link, Paragraph, Stack } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { read } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { PaymentLinks } from '../payments/PaymentLinks.tsx';
 import { paymentStateText } from '../payments/paymentText.ts';
@@ -12,7 +13,6 @@ import { to } from '../shared/route.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
-import { useCall } from '../shared/useCall.ts';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
 import { WithdrawalBadges } from './WithdrawalsScreen.tsx';
 
@@ -26,13 +26,13 @@ const columns = [
 
 /** One withdrawal: its plan, the source of its money, the checks, and the decision that it waits for. */
 export function WithdrawalScreen({ id }: { readonly id: string }) {
-  const asked = useCall<OperatorWithdrawalDetail>(within('/ops/withdrawals', id));
+  const query = useQuery(read('/ops/withdrawals/{withdrawalId}', { path: { withdrawalId: id } }));
   return (
     <Stack gap="md">
       <Link href={to('withdrawals')} tone="muted">
         {t('withdrawals.back')}
       </Link>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {(withdrawal) => (
           <>
             <PageHead
@@ -47,7 +47,7 @@ export function WithdrawalScreen({ id }: { readonly id: string }) {
                 since: shownTime(withdrawal.registeredAt),
               })}
             />
-            <ConsoleColumns aside={<Aside withdrawal={withdrawal} reload={asked.reload} />}>
+            <ConsoleColumns aside={<Aside withdrawal={withdrawal} />}>
               <Plan withdrawal={withdrawal} />
               <Source withdrawal={withdrawal} />
               <Checks withdrawal={withdrawal} />
@@ -65,11 +65,11 @@ interface PartOf {
 }
 
 /** The decision while the withdrawal waits, the player's withdrawals before, and the pages that belong to it. */
-function Aside({ withdrawal, reload }: PartOf & { readonly reload: () => void }) {
+function Aside({ withdrawal }: PartOf) {
   const { id, iso, state, before } = withdrawal;
   return (
     <>
-      {state === 'review' ? <WithdrawalDecision key={id} withdrawal={withdrawal} reload={reload} /> : null}
+      {state === 'review' ? <WithdrawalDecision key={id} withdrawal={withdrawal} /> : null}
       <TitledCard title={t('withdrawals.before')}>
         <DetailList
           details={[

@@ -1,97 +1,119 @@
-import type { OperatorWithdrawal, WithdrawalList } from '@touchline/contract/operators';
-import { Badge, Card, ChipLink, ChipRow, EmptyState, Inline, Link, Stack, Table } from '@touchline/ui';
+import type { OperatorWithdrawal } from '@touchline/contract/operators';
+import { Badge, Inline, Link } from '@touchline/ui';
+import { readPages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import { ListScreen } from '../shared/list/ListScreen.tsx';
+import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { moneyText } from '../shared/money.ts';
-import { OlderButton } from '../shared/OlderButton.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { withdrawalLists } from './withdrawalLists.ts';
 
-interface Page {
-  readonly withdrawals: readonly OperatorWithdrawal[];
-  readonly next: string | null;
-}
+const filters: readonly ListFilter[] = [
+  {
+    id: 'list',
+    label: t('withdrawals.filter'),
+    kind: 'chips',
+    options: withdrawalLists.map((value) => ({ value, label: t(`withdrawals.filter.${value}`) })),
+  },
+];
 
-const columns = [
-  { id: 'player', header: t('withdrawals.column.player') },
-  { id: 'amount', header: t('withdrawals.column.amount'), numeric: true, align: 'end' },
-  { id: 'why', header: t('withdrawals.column.why') },
-  { id: 'age', header: t('withdrawals.column.age'), numeric: true },
-  { id: 'ends', header: t('withdrawals.column.ends'), numeric: true },
-] as const;
+const columns: readonly ListColumn<OperatorWithdrawal>[] = [
+  {
+    id: 'player',
+    header: t('withdrawals.column.player'),
+    cell: ({ id, name, login }) => <Link href={to('withdrawals', id)}>{name ?? login}</Link>,
+    text: ({ name, login }) => name ?? login,
+    sortBy: ({ name, login }) => name ?? login,
+  },
+  {
+    id: 'amount',
+    header: t('withdrawals.column.amount'),
+    numeric: true,
+    align: 'end',
+    cell: ({ amount, iso }) => moneyText(amount, iso),
+    text: ({ amount }) => amount,
+    sortBy: ({ amount }) => Number(amount),
+    sum: ({ amount, iso }) => ({ amount, iso }),
+  },
+  {
+    id: 'currency',
+    header: t('list.currency'),
+    cell: ({ iso }) => iso,
+    sortBy: ({ iso }) => iso,
+    isExtra: true,
+  },
+  {
+    id: 'why',
+    header: t('withdrawals.column.why'),
+    cell: (withdrawal) => <WithdrawalBadges withdrawal={withdrawal} />,
+    text: (withdrawal) => reasonsOf(withdrawal).map(({ text }) => text).join(', '),
+  },
+  {
+    id: 'age',
+    header: t('withdrawals.column.age'),
+    numeric: true,
+    cell: ({ at }) => ageText(serverNow() - at),
+    sortBy: ({ at }) => -at,
+  },
+  {
+    id: 'ends',
+    header: t('withdrawals.column.ends'),
+    numeric: true,
+    cell: ({ reviewEndsAt }) => (reviewEndsAt === null ? '' : shortTime(reviewEndsAt)),
+    sortBy: ({ reviewEndsAt }) => reviewEndsAt ?? Infinity,
+  },
+];
 
 /** Withdrawals that wait for an operator, the oldest first. */
-export function WithdrawalsScreen({ list }: { readonly list: WithdrawalList }) {
-  const path = `/ops/withdrawals?list=${list}`;
-  const asked = useCall<Page>(path);
+export function WithdrawalsScreen() {
   return (
-    <Stack gap="md">
-      <PageHead title={t('nav.withdrawals')} actions={<RefreshButton asked={asked} />} />
-      <ChipRow label={t('withdrawals.filter')}>
-        {withdrawalLists.map((one) => (
-          <ChipLink key={one} href={to('withdrawals', one)} selected={one === list}>
-            {t(`withdrawals.filter.${one}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
-      <Loaded asked={asked}>
-        {({ withdrawals, next }) => (
-          <Stack gap="md">
-            <Card pad="none">
-              <Table
-                label={t('nav.withdrawals')}
-                narrow="cards"
-                columns={columns}
-                rows={withdrawals.map((withdrawal) => ({
-                  id: withdrawal.id,
-                  cells: {
-                    player: (
-                      <Link href={to('withdrawals', withdrawal.id)}>
-                        {withdrawal.name ?? withdrawal.login}
-                      </Link>
-                    ),
-                    amount: moneyText(withdrawal.amount, withdrawal.iso),
-                    why: <WithdrawalBadges withdrawal={withdrawal} />,
-                    age: ageText(serverNow() - withdrawal.at),
-                    ends: withdrawal.reviewEndsAt === null ? '' : shortTime(withdrawal.reviewEndsAt),
-                  },
-                }))}
-                empty={<EmptyState icon="withdraw" title={t('withdrawals.none')} />}
-              />
-            </Card>
-            <OlderButton<Page>
-              path={next === null ? undefined : `${path}&after=${next}`}
-              loaded={(more) =>
-                asked.put({ withdrawals: [...withdrawals, ...more.withdrawals], next: more.next })
-              }
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+    <ListScreen
+      name="withdrawals"
+      title={t('nav.withdrawals')}
+      filters={filters}
+      read={({ list }) =>
+        readPages(
+          '/ops/withdrawals',
+          { query: { list: withdrawalLists.find((one) => one === list) } },
+          { cursor: 'after', next: ({ next }) => next },
+        )
+      }
+      rowsOf={({ withdrawals }) => withdrawals}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{ icon: 'withdraw', title: t('withdrawals.none') }}
+    />
   );
 }
 
-/** Reasons why a withdrawal waits, with what is missing for a decision. */
-export function WithdrawalBadges({
-  withdrawal: { firstBy, needs, doubts, reviewEndsAt, state },
-}: {
-  readonly withdrawal: OperatorWithdrawal;
-}) {
+/** Reasons why a withdrawal waits, with what is missing for a decision, the most urgent first. */
+function reasonsOf({ firstBy, needs, doubts, reviewEndsAt, state }: OperatorWithdrawal) {
   const isLate = state === 'review' && reviewEndsAt !== null && reviewEndsAt < serverNow();
+  return [
+    ...(isLate ? [{ id: 'late', tone: 'danger', text: t('withdrawals.late') } as const] : []),
+    ...(firstBy === null ? [] : [{ id: 'second', tone: 'warning', text: t('withdrawals.second') } as const]),
+    ...(needs.length > 0
+      ? [{ id: 'documents', tone: 'info', text: t('withdrawals.documents') } as const]
+      : []),
+    ...doubts.map((doubt) => ({
+      id: doubt,
+      tone: 'neutral' as const,
+      text: messageOf('withdrawals.doubt', doubt),
+    })),
+  ];
+}
+
+/** The reasons as badges. */
+export function WithdrawalBadges({ withdrawal }: { readonly withdrawal: OperatorWithdrawal }) {
   return (
     <Inline gap="xs" wrap="wrap">
-      {isLate ? <Badge tone="danger">{t('withdrawals.late')}</Badge> : null}
-      {firstBy === null ? null : <Badge tone="warning">{t('withdrawals.second')}</Badge>}
-      {needs.length > 0 ? <Badge tone="info">{t('withdrawals.documents')}</Badge> : null}
-      {doubts.map((doubt) => (
-        <Badge key={doubt}>{messageOf('withdrawals.doubt', doubt)}</Badge>
+      {reasonsOf(withdrawal).map(({ id, tone, text }) => (
+        <Badge key={id} tone={tone}>
+          {text}
+        </Badge>
       ))}
     </Inline>
   );

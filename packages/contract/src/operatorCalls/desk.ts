@@ -19,7 +19,7 @@ import { AuditEntry, FoundBet } from './players.ts';
 
 const Operator = Type.Object({
   name: Type.String(),
-  scopes: Type.Array(Type.Unsafe<string>(Type.Enum([...operatorScopes]))),
+  scopes: Type.Array(Type.Enum([...operatorScopes])),
   environment: Type.Enum(['production', 'development', 'test']),
   siteName: Type.String({
     description: 'Company name of the site whose host the console was opened at.',

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
-import type { Outcome } from '../../platform/api/client.ts';
+import type { Outcome } from '@touchline/contract/client';
 import { refusalError } from '../../platform/api/problem.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { createEmitter } from '../../platform/emitter/emitter.ts';

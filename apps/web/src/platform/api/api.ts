@@ -1,9 +1,9 @@
 import type { ApiPaths, BodyOf, CallId, Calls } from '@touchline/contract';
+import { createApiClient, type Outcome } from '@touchline/contract/client';
 import { monotonicNow, serverClock } from '../clock/clock.ts';
 import { createEmitter } from '../emitter/emitter.ts';
 import { openTokenSource } from '../token/token.ts';
 import { createBearerSend } from './bearer.ts';
-import { createApiClient, type Outcome } from './client.ts';
 import { createPlayerReads } from './playerReads.ts';
 import { refusalError } from './problem.ts';
 import { createTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Outcome } from '../../../platform/api/client.ts';
+import type { Outcome } from '@touchline/contract/client';
 import { withChecks, type CheckHeader } from './accessChecks.ts';
 import { solveCaptcha } from './proofOfWork.ts';
 

@@ -2,7 +2,7 @@ import type { CaptchaCode, CheckedCallId, FingerprintCode } from '@touchline/con
 import { answer, api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { requireCookies } from '../../../platform/api/requireCookies.ts';
-import type { Outcome } from '../../../platform/api/client.ts';
+import type { Outcome } from '@touchline/contract/client';
 import { solveCaptcha } from './proofOfWork.ts';
 
 const captchaCodes: readonly CaptchaCode[] = [

@@ -1,0 +1,52 @@
+import type { OperatorPaths } from '@touchline/contract';
+import { createApiClient, type Outcome } from '@touchline/contract/client';
+import { followServerClock } from '../shared/serverClock.ts';
+import { CallError, OFFLINE, refusalIn } from './callError.ts';
+import { bearer, signOut } from './session.ts';
+
+/** Sends a request with the operator's token from memory. Signs out if the server rejects the token. */
+async function send(request: Request): Promise<Response> {
+  request.headers.set('authorization', `Bearer ${bearer()}`);
+  const response = await fetch(request).catch((error: unknown) => {
+    if (request.signal.aborted) throw error;
+    throw new CallError(0, OFFLINE);
+  });
+  followServerClock(response);
+  if (response.status === 401) signOut();
+  return response;
+}
+
+/** Client of the operators' calls. Screens use `read`, `readPages` and `useWrite`, which store and renew answers. */
+export const client = createApiClient<OperatorPaths>({
+  baseUrl: typeof location === 'undefined' ? '' : location.origin,
+  cache: 'no-store',
+  credentials: 'omit',
+  fetch: send,
+});
+
+const NO_CONTENT = 204;
+
+/**
+ * Returns the data of a call; null for one that answers without content, as its type says.
+ * @throws {CallError} when the server refuses, or no answer came
+ */
+export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<T> {
+  const { data, error, response } = await call;
+  // The cast: the contract types an answer without content as null.
+  if (response.status === NO_CONTENT) return null as T;
+  if (data === undefined) throw new CallError(response.status, refusalIn(error));
+  return data;
+}
+
+/**
+ * Fetches a file. The caller sets the media type: the type of an uploaded file isn't trusted.
+ * @throws {CallError}
+ */
+export async function readFile(path: string, type: string): Promise<Blob> {
+  const response = await send(new Request(path, { cache: 'no-store', credentials: 'omit' }));
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => undefined);
+    throw new CallError(response.status, refusalIn(body));
+  }
+  return new Blob([await response.arrayBuffer()], { type });
+}

@@ -1,0 +1,50 @@
+import type { Approval } from '@touchline/contract/operators';
+import { Text } from '@touchline/ui';
+import { useWrite } from '../api/useWrite.ts';
+import { t } from '../messages/messages.ts';
+import { DecisionDialog } from '../shared/Decision.tsx';
+import { approvalDetails } from './approvalDetails.ts';
+import { actOf, sizeOf } from './approvalText.ts';
+
+export type ApprovalAct = 'approve' | 'refuse';
+
+interface ApprovalDialogProps {
+  readonly approval: Approval;
+  readonly act: ApprovalAct;
+  /** Called with the message of success. */
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Decision of the second operator about an act, or the first one's who takes it back. */
+export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialogProps) {
+  const write = useWrite();
+  const { mayAgree, askedBy, reason: asked } = approval;
+  const size = sizeOf(approval);
+
+  async function send(reason: string): Promise<string | undefined> {
+    const change = { path: { approvalId: approval.id }, body: { reason } };
+    const answer =
+      act === 'approve'
+        ? await write.send('post', '/ops/approvals/{approvalId}/approve', change)
+        : await write.send('post', '/ops/approvals/{approvalId}/refuse', change);
+    if (!answer) return undefined;
+    const done = t(act === 'approve' ? 'approvals.approved' : 'approvals.refused');
+    onDone(done);
+    return done;
+  }
+
+  return (
+    <DecisionDialog
+      title={t(`approvals.${act}Ask`, { act: actOf(approval), size })}
+      detail={t('approvals.decideDetail', { name: askedBy, reason: asked ?? t('approvals.noReason') })}
+      label={t(mayAgree ? `approvals.${act}Size` : 'approvals.takeBack', { size })}
+      tone={act === 'approve' ? 'strong' : 'danger'}
+      write={write}
+      send={send}
+      onClose={onClose}
+    >
+      {() => approvalDetails(approval).map((line) => <Text key={line}>{line}</Text>)}
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** Address segment of a new offer. */
+export const NEW_OFFER = 'new';

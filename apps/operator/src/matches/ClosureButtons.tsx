@@ -1,0 +1,49 @@
+import { Button } from '@touchline/ui';
+import { useState } from 'react';
+import { t } from '../messages/messages.ts';
+import { ClosureDialog, type ClosureAct } from './ClosureDialog.tsx';
+import { choiceOf, closuresOn, type Closures, type ClosureSubject } from './closures.ts';
+
+interface ClosureButtonsProps {
+  readonly subject: ClosureSubject;
+  /** Market, match or sport in words. */
+  readonly name: string;
+  readonly closures: Closures;
+  /** Called with the message of success. */
+  readonly onDone: (text: string) => void;
+  /**
+   * True in a row of a table.
+   * @default false
+   */
+  readonly isSmall?: boolean;
+}
+
+/** Buttons that suspend betting on a market, a match or a sport, or open it. */
+export function ClosureButtons({ subject, name, closures, onDone, isSmall = false }: ClosureButtonsProps) {
+  const [act, setAct] = useState<ClosureAct>();
+  const { maySuspend, mayOpen } = choiceOf(closuresOn(closures, subject), closures.isWhole);
+  const size = isSmall ? 'sm' : undefined;
+  return (
+    <>
+      {mayOpen ? (
+        <Button size={size} onClick={() => setAct('open')}>
+          {t('closure.open')}
+        </Button>
+      ) : null}
+      {maySuspend ? (
+        <Button size={size} tone="danger" emphasis="outline" onClick={() => setAct('suspend')}>
+          {t('closure.suspend')}
+        </Button>
+      ) : null}
+      {act === undefined ? null : (
+        <ClosureDialog
+          act={act}
+          subject={subject}
+          name={name}
+          onDone={onDone}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cancelBody, cancelProblems, NO_PERIOD } from './cancelPeriod.ts';
+
+const at = (text: string) => ({ at: Date.parse(text), isWrong: false });
+
+test('a period without ends sends none: bets from the first one until now', () => {
+  expect(cancelProblems(NO_PERIOD)).toEqual([]);
+  expect(cancelBody(NO_PERIOD)).toEqual({});
+});
+
+test('a half-typed start is a fault, not a period from the first bet', () => {
+  const period = { ...NO_PERIOD, start: { at: undefined, isWrong: true } };
+  expect(cancelProblems(period).map(({ field }) => field)).toEqual(['start']);
+});
+
+test('a period that ends before it starts is a fault of its end', () => {
+  const period = { start: at('2026-03-14T15:00Z'), end: at('2026-03-14T14:00Z') };
+  expect(cancelProblems(period).map(({ field }) => field)).toEqual(['end']);
+});
+
+test('ends are sent in seconds', () => {
+  const period = { start: at('2026-03-14T15:00Z'), end: at('2026-03-14T16:00Z') };
+  expect(cancelBody(period)).toEqual({ start: 1773500400, end: 1773504000 });
+});

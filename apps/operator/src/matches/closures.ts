@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Closure } from '@touchline/contract/operators';
+import { readPages } from '../api/reads.ts';
+import { matchText } from '../bets/betText.ts';
+import { readAllRows } from '../shared/list/readAllRows.ts';
+import { sportText } from './sports.ts';
+
+/** A market, a match or a sport, by its id. */
+export type ClosureSubject = Pick<Closure, 'scope' | 'subject'>;
+
+/** Closures in force, page by page, newest first. */
+export const closurePages = () => readPages('/ops/closures', {}, { next: ({ next }) => next });
+
+/** Most closures that a page reads to show what is closed; the newest ones. */
+const MAX_READ = 300;
+
+/** What is closed, as far as it is read. */
+export interface Closures {
+  readonly rows: readonly Closure[];
+  /** False if there are older closures that aren't read. */
+  readonly isWhole: boolean;
+}
+
+/** Reads what is closed. The server has no call for the closures of one match. */
+export function useClosures(): Closures {
+  const pages = closurePages();
+  const { data } = useQuery({
+    queryKey: [...pages.key, 'newest'],
+    queryFn: () => readAllRows(pages, ({ closures }) => closures, MAX_READ),
+  });
+  return data ?? NOT_READ;
+}
+
+const NOT_READ: Closures = { rows: [], isWhole: false };
+
+/** Returns the closures of a subject itself, without those of its match or sport. */
+export const closuresOn = ({ rows }: Closures, { scope, subject }: ClosureSubject): readonly Closure[] =>
+  rows.filter((closure) => closure.scope === scope && closure.subject === subject);
+
+/** Changes that an operator can make to a subject. */
+interface ClosureChoice {
+  readonly maySuspend: boolean;
+  readonly mayOpen: boolean;
+}
+
+/**
+ * Returns which changes a subject with these closures allows. A published result has to be lifted before the market can
+ * be opened.
+ * @param isWhole false if the subject may have closures that aren't read: the server decides about opening it then
+ */
+export const choiceOf = (own: readonly Closure[], isWhole: boolean): ClosureChoice => ({
+  maySuspend: !own.some(({ cause }) => cause === 'suspended'),
+  mayOpen: own.length > 0 ? !own.some(({ cause }) => cause === 'result') : !isWhole,
+});
+
+/** Returns the name of what is closed: its match and market, or its sport. */
+export function closureName({ scope, subject, match }: Closure): string {
+  if (scope === 'sport') return sportText(subject);
+  if (match === null) return subject;
+  return scope === 'match' ? matchText(match) : [matchText(match), subject].join(', ');
+}

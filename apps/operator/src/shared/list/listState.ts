@@ -1,0 +1,78 @@
+import type { FilterValues, ListFilter, ListSort, ListState } from './listTypes.ts';
+
+/** Most pages that an address may open at once. */
+const MAX_PAGES = 50;
+
+/** Names in the address that aren't filters. */
+const SORT = 'sort';
+const COLUMNS = 'columns';
+const PAGES = 'pages';
+
+interface Described {
+  readonly filters: readonly ListFilter[];
+  readonly columns: readonly { readonly id: string; readonly isExtra?: boolean; readonly sortBy?: unknown }[];
+}
+
+/** Returns the value of a filter that isn't in the address. */
+const defaultOf = (filter: ListFilter): string => (filter.kind === 'chips' ? (filter.options[0]?.value ?? '') : '');
+
+/** Reads the state of a list from the address. Values that the list doesn't know count as not given. */
+export function readListState(params: URLSearchParams, { filters, columns }: Described): ListState {
+  return {
+    filters: Object.fromEntries(filters.map((filter) => [filter.id, valueIn(params, filter)])),
+    sort: sortIn(params, columns),
+    columns: shownIn(params, columns),
+    pages: Math.min(MAX_PAGES, Math.max(1, Math.trunc(Number(params.get(PAGES) ?? 1)) || 1)),
+  };
+}
+
+function valueIn(params: URLSearchParams, filter: ListFilter): string {
+  const value = params.get(filter.id);
+  if (value === null) return defaultOf(filter);
+  const isKnown = 'options' in filter ? filter.options.some((option) => option.value === value) : true;
+  return isKnown ? value : defaultOf(filter);
+}
+
+function sortIn(params: URLSearchParams, columns: Described['columns']): ListSort | undefined {
+  const text = params.get(SORT) ?? '';
+  const isDescending = text.startsWith('-');
+  const column = isDescending ? text.slice(1) : text;
+  const isSortable = columns.some(({ id, sortBy }) => id === column && sortBy !== undefined);
+  return isSortable ? { column, direction: isDescending ? 'descending' : 'ascending' } : undefined;
+}
+
+function shownIn(params: URLSearchParams, columns: Described['columns']): readonly string[] {
+  const chosen = params.get(COLUMNS)?.split(',');
+  const shown = columns.filter(({ id, isExtra = false }) => (chosen ? chosen.includes(id) : !isExtra));
+  const all = shown.length > 0 ? shown : columns.filter(({ isExtra = false }) => !isExtra);
+  return all.map(({ id }) => id);
+}
+
+/** Changes of a list's state. Other filters, another sort or columns keep what isn't named. */
+export type ListChange = Partial<Omit<ListState, 'filters'>> & { readonly filters?: Partial<FilterValues> };
+
+/** Writes changes into the address. What is as it is at first isn't written; a changed filter begins at the first page. */
+export function writeListState(
+  params: URLSearchParams,
+  change: ListChange,
+  { filters, columns }: Described,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string, isDefault: boolean): void =>
+    isDefault ? next.delete(name) : next.set(name, value);
+  for (const filter of filters) {
+    const value = change.filters?.[filter.id];
+    if (value !== undefined) put(filter.id, value, value === defaultOf(filter));
+  }
+  if ('sort' in change) {
+    const { sort } = change;
+    put(SORT, `${sort?.direction === 'descending' ? '-' : ''}${sort?.column ?? ''}`, sort === undefined);
+  }
+  if (change.columns) {
+    const usual = columns.filter(({ isExtra = false }) => !isExtra).map(({ id }) => id);
+    put(COLUMNS, change.columns.join(','), change.columns.join(',') === usual.join(','));
+  }
+  if (change.filters) next.delete(PAGES);
+  if (change.pages !== undefined) put(PAGES, String(change.pages), change.pages === 1);
+  return next;
+}
