@@ -1,6 +1,6 @@
 import { settingParts, type Approval, type SettingPart, type Site } from '@touchline/contract/operators';
 import { t } from '../messages/messages.ts';
-import type { Setting } from '../sites/settings/settingKind.ts';
+import { fullLabel, type Setting } from '../sites/settings/settingKind.ts';
 import { ownValue, settingsOf } from '../sites/settings/settingsOf.ts';
 
 /** Change of one setting, as an operator reads it. */
@@ -31,17 +31,13 @@ export function settingChanges(
     if (JSON.stringify(old) === JSON.stringify(next)) return [];
     return {
       name: setting.name,
-      label: labelOf(part, setting),
+      label: fullLabel(setting),
       before: textOf(setting, old),
       after: textOf(setting, next),
       loosens: loosens.includes(setting.name),
     };
   });
 }
-
-/** Settings of payment methods are named with their method. */
-const labelOf = (part: SettingPart, { path, label }: Setting): string =>
-  part === 'paymentMethods' ? t('setting.named', { name: path[0] ?? '', value: label }) : label;
 
 const textOf = ({ kind, listed }: Setting, own: unknown): string =>
   own === undefined ? t('approvals.asListed', { value: kind.text(listed) }) : kind.text(own);

@@ -45,7 +45,7 @@ function draftOf({ state: { maintenance }, languages }: Site): WindowDraft {
 
 const secondsOf = (at: FieldInstant): number | null => (typeof at === 'number' ? at / MS : null);
 
-/** How a maintenance window is edited. */
+/** Fields of a maintenance window, and their conversion. */
 export const windowSchema: PartSchema<'maintenance', WindowDraft> = {
   read: draftOf,
   parse: ({ isSet, instants, texts }) => {

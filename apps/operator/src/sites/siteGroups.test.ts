@@ -4,5 +4,5 @@ import { sitePartNames } from './siteParts.ts';
 
 test('each part of a site is in one group', () => {
   const grouped = siteGroups.flatMap(({ parts }) => parts);
-  expect([...grouped].sort()).toEqual([...sitePartNames].sort());
+  expect(grouped.toSorted()).toEqual(sitePartNames.toSorted());
 });

@@ -1,8 +1,8 @@
 import { Badge, Button, Inline, Stack, Text } from '@touchline/ui';
 import { t } from '../../messages/messages.ts';
-import { ownValue } from './settingsOf.ts';
 import { typedOf, withTyped, type SettingDraft } from './settingDraft.ts';
 import type { Setting } from './settingKind.ts';
+import { ownValue } from './settingsOf.ts';
 
 interface SettingFieldProps {
   readonly setting: Setting;
@@ -14,7 +14,7 @@ interface SettingFieldProps {
   readonly onChange: (draft: SettingDraft) => void;
 }
 
-/** Control of a setting with its value in the list of sites, and a button that restores it. */
+/** Control of a setting with its origin. One that operators set has the site list's value and a button that restores it. */
 export function SettingField({ setting, draft, stored, error, onChange }: SettingFieldProps) {
   const { name, path, label, hint, kind, listed } = setting;
   const { Control } = kind;
@@ -27,33 +27,36 @@ export function SettingField({ setting, draft, stored, error, onChange }: Settin
           label={label}
           hint={hint}
           error={error}
+          note={<Origin isOwn={isOwn} />}
           typed={typedOf(draft, setting)}
           listed={listed}
           onChange={(typed) => onChange(withTyped(draft, setting, { typed, isSet }))}
         />
-        <Inline gap="sm" wrap="wrap">
-          {isOwn ? (
-            <>
-              <Badge tone="info">{t('setting.isOwn')}</Badge>
-              <Text size="label" tone="muted">
-                {t('setting.listed', { value: kind.text(listed) })}
-              </Text>
-              <Button
-                size="sm"
-                emphasis="plain"
-                aria-label={t('setting.restoreOf', { label })}
-                onClick={() => onChange({ own: { ...draft.own, [name]: null } })}
-              >
-                {t('setting.restore')}
-              </Button>
-            </>
-          ) : (
-            <Text size="label" tone="muted">
-              {t('setting.isListed')}
-            </Text>
-          )}
-        </Inline>
+        {isOwn ? (
+          <Inline gap="sm" wrap="wrap">
+            <Text size="label">{t('setting.listed', { value: kind.text(listed) })}</Text>
+            <Button
+              size="sm"
+              emphasis="plain"
+              aria-label={t('setting.restoreOf', { label })}
+              onClick={() => onChange({ own: { ...draft.own, [name]: null } })}
+            >
+              {t('setting.restore')}
+            </Button>
+          </Inline>
+        ) : null}
       </Stack>
     </div>
+  );
+}
+
+/** Mark of a setting: set by operators, or as in the site list. */
+function Origin({ isOwn }: { readonly isOwn: boolean }) {
+  return isOwn ? (
+    <Badge tone="info">{t('setting.isOwn')}</Badge>
+  ) : (
+    <Text size="label" tone="muted">
+      {t('setting.isListed')}
+    </Text>
   );
 }

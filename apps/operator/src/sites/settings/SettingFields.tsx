@@ -1,4 +1,5 @@
-import type { FieldProblem } from '@touchline/ui';
+import { Grid, type FieldProblem } from '@touchline/ui';
+import { rowsOf } from './rowsOf.ts';
 import { SettingField } from './SettingField.tsx';
 import type { SettingDraft } from './settingDraft.ts';
 import type { Setting } from './settingKind.ts';
@@ -14,12 +15,22 @@ interface SettingFieldsProps {
 }
 
 /** Returns the fault of a setting: its own, or that of a field in it. */
-export const problemAt = (problems: readonly FieldProblem[], name: string): string | undefined =>
+const problemAt = (problems: readonly FieldProblem[], name: string): string | undefined =>
   problems.find(({ field }) => field === name || field.startsWith(`${name}.`))?.text;
 
-/** Controls of settings. */
+/** Controls of settings; narrow ones in pairs. */
 export function SettingFields({ settings, problems, ...rest }: SettingFieldsProps) {
-  return settings.map((setting) => (
-    <SettingField key={setting.name} setting={setting} error={problemAt(problems, setting.name)} {...rest} />
+  return rowsOf(settings).map((row) => (
+    <Grid key={row[0]?.name} columns="fit" gap="lg">
+      {row.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          error={problemAt(problems, setting.name)}
+          {...rest}
+        />
+      ))}
+      {row.length === 1 && row[0]?.kind.isNarrow ? <div /> : null}
+    </Grid>
   ));
 }

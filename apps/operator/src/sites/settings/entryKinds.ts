@@ -17,13 +17,13 @@ const ban = oneOf('setting.ban', ['allowed', 'banned'] as const);
 export const entryKinds: EntryKinds = {
   withdrawals: {
     automaticUpTo: euros,
-    needsVerification: switched,
     secondOperatorAbove: euros,
     identityAbove: euros,
     codeAbove: euros,
     depositTurnover: wholeIn('setting.unit.times', 'setting.count.times'),
-    reversal: oneOf('setting.reversal', ['never', 'untilReview', 'untilApproved'] as const),
     reviewHours: wholeIn('setting.unit.hours', 'setting.count.hours'),
+    reversal: oneOf('setting.reversal', ['never', 'untilReview', 'untilApproved'] as const),
+    needsVerification: switched,
     offersAutomatic: switched,
   },
   visit: {
@@ -49,14 +49,14 @@ export const entryKinds: EntryKinds = {
     hasSessionClock: switched,
   },
   games: {
-    certifiedOnly: switched,
-    demo: oneOf('setting.demo', ['open', 'verified', 'off'] as const),
     slotMaxStake: maximaOf('setting.age', ['under25', 'from25']),
     minCycleMs: cyclesOf('setting.cycle', ['slots', 'others']),
+    demo: oneOf('setting.demo', ['open', 'verified', 'off'] as const),
     parallelGames: oneOf('setting.parallel', ['perGame', 'one'] as const),
     autoplay: ban,
     bonusBuy: ban,
     jackpots: ban,
+    certifiedOnly: switched,
     celebrateOverStakeOnly: switched,
     sessionSummary: switched,
   },

@@ -13,18 +13,22 @@ interface GroupProps {
   readonly label: string;
   readonly hint: string;
   readonly error: string | undefined;
+  readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Group of fields that are one setting. */
-function Group({ label, hint, error, children }: GroupProps) {
+function Group({ label, hint, error, note, children }: GroupProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId}>
-      <Stack gap="xs">
-        <Text id={labelId} size="label" weight="strong">
-          {label}
-        </Text>
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Text id={labelId} size="label" weight="strong">
+            {label}
+          </Text>
+          {note}
+        </Inline>
         {children}
         {error === undefined ? null : <Text tone="danger">{error}</Text>}
         <Text size="label" tone="muted">
@@ -226,7 +230,7 @@ export const feeIn = (iso: string) =>
     text: (fee) => (fee === null ? t('setting.noFee') : feeText(fee, iso)),
     Control: ({ typed, onChange, ...group }) => (
       <Group {...group}>
-        <Grid columns="auto">
+        <Grid columns="fit">
           {feeNames.map((name) => (
             <Field key={name} label={t(`setting.fee.${name}`)}>
               <Input

@@ -1,4 +1,5 @@
-import { Field, Input, Select, Stack, Switch, Text } from '@touchline/ui';
+import { Field, Inline, Input, Select, Stack, Switch, Text } from '@touchline/ui';
+import type { ReactNode } from 'react';
 import { messageOf, t, type MessageKey } from '../../messages/messages.ts';
 import { countryName } from '../../players/personalText.ts';
 import { Choices } from '../../shared/Choices.tsx';
@@ -22,9 +23,12 @@ export const switched = kind<boolean, boolean>({
   parse: (value) => ({ value }),
   wrong: 'setting.wrong.value',
   text: (value) => t(value ? 'setting.on' : 'setting.off'),
-  Control: ({ label, hint, error, typed, onChange }) => (
+  Control: ({ label, hint, error, note, typed, onChange }) => (
     <Stack gap="xs">
-      <Switch control="start" label={label} hint={hint} checked={typed} onCheckedChange={onChange} />
+      <Inline justify="between" align="start">
+        <Switch control="start" label={label} hint={hint} checked={typed} onCheckedChange={onChange} />
+        {note}
+      </Inline>
       {error === undefined ? null : <Text tone="danger">{error}</Text>}
     </Stack>
   ),
@@ -40,8 +44,9 @@ export const oneOf = <Value extends string>(prefix: string, values: readonly Val
     parse: (value) => ({ value }),
     wrong: 'setting.wrong.value',
     text: (value) => messageOf(prefix, value),
-    Control: ({ label, hint, error, typed, onChange }) => (
-      <Field label={label} hint={hint} error={error}>
+    isNarrow: true,
+    Control: ({ label, hint, error, note, typed, onChange }) => (
+      <Field label={label} hint={hint} error={error} note={note}>
         <Select
           options={values.map((value) => ({ value, label: messageOf(prefix, value) }))}
           value={typed}
@@ -66,16 +71,19 @@ export const someOf = <Value extends string>(
     parse: (value) => ({ value }),
     wrong: 'setting.wrong.value',
     text: (chosen) => listText(chosen.map((value) => messageOf(prefix, value))),
-    Control: ({ label, hint, error, typed, listed, onChange }) => (
+    Control: ({ label, hint, error, note, typed, listed, onChange }) => (
       <Stack gap="xs">
-        <Choices
-          label={label}
-          options={values
-            .filter((value) => !isWithinList || listed.includes(value))
-            .map((value) => ({ value, label: messageOf(prefix, value) }))}
-          chosen={typed}
-          onChange={onChange}
-        />
+        <Inline justify="between" align="start">
+          <Choices
+            label={label}
+            options={values
+              .filter((value) => !isWithinList || listed.includes(value))
+              .map((value) => ({ value, label: messageOf(prefix, value) }))}
+            chosen={typed}
+            onChange={onChange}
+          />
+          {note}
+        </Inline>
         {error === undefined ? null : <Text tone="danger">{error}</Text>}
         <Text size="label" tone="muted">
           {hint}
@@ -88,14 +96,16 @@ interface TypedProps {
   readonly label: string;
   readonly hint: string;
   readonly error: string | undefined;
+  readonly note: ReactNode;
   readonly typed: string;
   readonly onChange: (typed: string) => void;
   readonly unit?: string | undefined;
 }
 
-function Typed({ typed, onChange, unit, ...field }: TypedProps) {
+/** Field of a figure with its unit. */
+function Typed({ label, hint, error, note, typed, onChange, unit }: TypedProps) {
   return (
-    <Field {...field}>
+    <Field label={label} hint={hint} error={error} note={note}>
       <Input value={typed} onValueChange={onChange} inputMode="decimal" numeric end={unit} />
     </Field>
   );
@@ -111,6 +121,7 @@ export const wholeIn = (unit: MessageKey, count: MessageKey) =>
     },
     wrong: 'setting.wrong.whole',
     text: (value) => t(count, { count: value }),
+    isNarrow: true,
     Control: (props) => <Typed {...props} unit={t(unit)} />,
   });
 
@@ -124,6 +135,7 @@ export const accountAge = kind<string, number | null>({
   },
   wrong: 'setting.wrong.whole',
   text: (value) => (value === null ? t('setting.everyAccount') : t('setting.count.days', { count: value })),
+  isNarrow: true,
   Control: (props) => <Typed {...props} unit={t('setting.unit.days')} />,
 });
 
@@ -140,6 +152,7 @@ export const amountIn = (iso: string | undefined) =>
     },
     wrong: 'setting.wrong.amount',
     text: (value) => (iso === undefined ? value : moneyText(value, iso)),
+    isNarrow: true,
     Control: (props) => <Typed {...props} unit={iso} />,
   });
 
@@ -153,8 +166,9 @@ export const countries = kind<string, readonly string[] | null>({
   },
   wrong: 'setting.wrong.countries',
   text: (codes) => (codes === null ? t('setting.noList') : listText(codes.map(countryName))),
-  Control: ({ label, hint, error, typed, onChange }) => (
-    <Field label={label} hint={hint} error={error}>
+  isNarrow: true,
+  Control: ({ label, hint, error, note, typed, onChange }) => (
+    <Field label={label} hint={hint} error={error} note={note}>
       <Input value={typed} onValueChange={onChange} />
     </Field>
   ),

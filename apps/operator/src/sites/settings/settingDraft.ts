@@ -2,7 +2,7 @@ import type { SettingPart, Site } from '@touchline/contract/operators';
 import type { FieldProblem } from '@touchline/ui';
 import { t } from '../../messages/messages.ts';
 import type { PartSchema, PartValue } from '../part.ts';
-import type { Setting } from './settingKind.ts';
+import { fullLabel, type Setting } from './settingKind.ts';
 import { ownValue, settingsOf } from './settingsOf.ts';
 
 /** Settings of a part as they are typed. */
@@ -47,12 +47,16 @@ export function settingSchema<Part extends SettingPart>(
     parse({ own }) {
       const body: Record<string, unknown> = {};
       const problems: FieldProblem[] = [];
-      for (const { name, path, kind, label } of settings) {
+      for (const setting of settings) {
+        const { name, path, kind } = setting;
         const typed = own[name] ?? null;
         if (typed === null) continue;
         const parsed = kind.parse(typed);
         if (parsed) write(body, path, parsed.value);
-        else problems.push({ field: name, text: t('setting.wrongAt', { label, wrong: t(kind.wrong) }) });
+        else {
+          const text = t('setting.wrongAt', { label: fullLabel(setting), wrong: t(kind.wrong) });
+          problems.push({ field: name, text });
+        }
       }
       if (problems.length > 0) return { problems };
       // The cast: each value is at its setting's path in the part.

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { MessageKey } from '../../messages/messages.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { t, type MessageKey } from '../../messages/messages.ts';
 
 /** Props of the control of a setting. */
 export interface ControlProps<Typed, Value> {
@@ -8,13 +8,15 @@ export interface ControlProps<Typed, Value> {
   readonly hint: string;
   /** Why the value is refused. */
   readonly error: string | undefined;
+  /** Origin of the value, at the end of the label's row. */
+  readonly note: ReactNode;
   readonly typed: Typed;
   /** Value of the list of sites. */
   readonly listed: Value;
   readonly onChange: (typed: Typed) => void;
 }
 
-/** How values of one type are shown, typed and read. */
+/** Form of the values of one type: control, reading, parsing and text. */
 export interface KindOf<Typed, Value> {
   /** Returns the fields of a value. */
   read(value: Value): Typed;
@@ -24,6 +26,8 @@ export interface KindOf<Typed, Value> {
   readonly wrong: MessageKey;
   /** Returns a value as an operator reads it. */
   text(value: Value): string;
+  /** True if the control takes half a row of a wide form. @default false */
+  readonly isNarrow?: boolean;
   readonly Control: ComponentType<ControlProps<Typed, Value>>;
 }
 
@@ -45,3 +49,7 @@ export interface Setting {
   readonly kind: SettingKind<unknown>;
   readonly listed: unknown;
 }
+
+/** Returns the label of a setting, with its method for one of a payment method. */
+export const fullLabel = ({ path, label }: Setting): string =>
+  path.length > 1 ? t('setting.named', { name: path[0] ?? '', value: label }) : label;

@@ -25,7 +25,8 @@ function entrySettings(part: EntryPart, site: Site): Setting[] {
   );
 }
 
-type Method = EffectiveSettings['paymentMethods'][string];
+/** A payment method as it applies on a site. */
+export type Method = EffectiveSettings['paymentMethods'][string];
 
 const states = oneOf('setting.state', ['on', 'maintenance', 'off'] as const);
 
