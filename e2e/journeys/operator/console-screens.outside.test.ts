@@ -48,6 +48,9 @@ const PAGES = [
   'texts',
   'sites',
   'sites/house/loyalty',
+  'sites/house/withdrawals',
+  'sites/house/paymentMethods',
+  'sites/house/games',
   'audit',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];

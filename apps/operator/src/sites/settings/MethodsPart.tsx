@@ -13,6 +13,8 @@ export function MethodsPart({ site }: PartProps) {
   const schema = settingSchema('paymentMethods', site);
   const draft = useDraft(site, schema);
   const [chosen, setChosen] = useState<string>();
+  /** Method whose editor was closed last. */
+  const [closed, setClosed] = useState<string>();
   const { listed } = site.parts.paymentMethods;
   const method = chosen === undefined ? undefined : listed[chosen];
   if (Object.keys(listed).length === 0) return <Notice>{t('setting.noMethods')}</Notice>;
@@ -29,6 +31,7 @@ export function MethodsPart({ site }: PartProps) {
                 draft={draft.value}
                 stored={schema.read(site)}
                 problems={problems}
+                focused={closed}
                 onEdit={setChosen}
               />
             ) : (
@@ -39,7 +42,10 @@ export function MethodsPart({ site }: PartProps) {
                 stored={site.state.paymentMethods}
                 problems={problems}
                 onChange={draft.change}
-                onClose={() => setChosen(undefined)}
+                onClose={() => {
+                  setClosed(chosen);
+                  setChosen(undefined);
+                }}
               />
             )}
           </>

@@ -12,6 +12,8 @@ interface MethodsTableProps {
   /** Draft of the methods as they are stored. */
   readonly stored: SettingDraft;
   readonly problems: readonly FieldProblem[];
+  /** Id of the method whose button has the focus at first; undefined for none. */
+  readonly focused: string | undefined;
   /** Called with the id of a method. */
   readonly onEdit: (id: string) => void;
 }
@@ -25,10 +27,13 @@ const columns = [
   { id: 'edit', header: t('setting.column.edit') },
 ] as const;
 
+/** Focuses a button: the one that closed the editor is gone. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 const stateTones = { on: 'success', maintenance: 'warning', off: 'danger' } as const;
 
 /** Payment methods of a site as they apply, with a button that edits each. */
-export function MethodsTable({ site, onEdit, ...marks }: MethodsTableProps) {
+export function MethodsTable({ site, focused, onEdit, ...marks }: MethodsTableProps) {
   const methods = Object.entries(site.parts.paymentMethods.effective);
   return (
     <Table
@@ -41,7 +46,12 @@ export function MethodsTable({ site, onEdit, ...marks }: MethodsTableProps) {
           ...cellsOf(id, method),
           marks: <Marks id={id} isOwn={site.state.paymentMethods?.[id] !== undefined} {...marks} />,
           edit: (
-            <Button size="sm" aria-label={t('setting.editMethod', { id })} onClick={() => onEdit(id)}>
+            <Button
+              size="sm"
+              ref={id === focused ? focus : undefined}
+              aria-label={t('setting.editMethod', { id })}
+              onClick={() => onEdit(id)}
+            >
               {t('setting.edit')}
             </Button>
           ),

@@ -1,4 +1,4 @@
-import { Badge, Button, Inline, Stack, Text } from '@touchline/ui';
+import { Button, Inline, Stack, Text } from '@touchline/ui';
 import { t } from '../../messages/messages.ts';
 import { typedOf, withTyped, type SettingDraft } from './settingDraft.ts';
 import type { Setting } from './settingKind.ts';
@@ -53,7 +53,9 @@ export function SettingField({ setting, draft, stored, error, onChange }: Settin
 /** Mark of a setting: set by operators, or as in the site list. */
 function Origin({ isOwn }: { readonly isOwn: boolean }) {
   return isOwn ? (
-    <Badge tone="info">{t('setting.isOwn')}</Badge>
+    <Text size="label" weight="strong">
+      {t('setting.isOwn')}
+    </Text>
   ) : (
     <Text size="label" tone="muted">
       {t('setting.isListed')}

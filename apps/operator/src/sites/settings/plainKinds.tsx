@@ -25,7 +25,7 @@ export const switched = kind<boolean, boolean>({
   text: (value) => t(value ? 'setting.on' : 'setting.off'),
   Control: ({ label, hint, error, note, typed, onChange }) => (
     <Stack gap="xs">
-      <Inline justify="between" align="start">
+      <Inline justify="between">
         <Switch control="start" label={label} hint={hint} checked={typed} onCheckedChange={onChange} />
         {note}
       </Inline>
