@@ -51,6 +51,9 @@ const PAGES = [
   'sites',
   'sites/house/loyalty',
   'sites/house/partitions',
+  'sites/house/withdrawals',
+  'sites/house/paymentMethods',
+  'sites/house/games',
   'audit',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];

@@ -1,4 +1,7 @@
-/** Acts of operators that may need a second person: those that move money, and messages to many players. */
+/**
+ * Acts of operators that may need a second person: those that move money, messages to many players, and changes of a
+ * site that loosen a guard.
+ */
 export const secondedActs = [
   'adjustment',
   'goodwill',
@@ -7,5 +10,6 @@ export const secondedActs = [
   'bonus',
   'free-rounds',
   'message',
+  'site-setting',
 ] as const;
 export type SecondedAct = (typeof secondedActs)[number];

@@ -4,7 +4,17 @@
  */
 
 export type { HomePart } from './pages/homeParts.ts';
-export { blockReasons, redirectCodes, siteFlags, type BlockReason, type SiteFlag } from './siteState.ts';
+export {
+  blockReasons,
+  entryParts,
+  redirectCodes,
+  settingParts,
+  siteFlags,
+  type BlockReason,
+  type EntryPart,
+  type SettingPart,
+  type SiteFlag,
+} from './siteState.ts';
 export type {
   Cancellation,
   Closure,
@@ -26,9 +36,11 @@ export type {
   Redirect,
   SeoPageTexts,
   Site,
+  SiteParts,
   SiteState,
   VerificationPlan,
 } from './operatorCalls/sites.ts';
+export type { EffectiveSettings, SiteSettings } from './operatorCalls/siteSettings.ts';
 export type { DeskRequest, DeskRequestDetail, DeskRequestPage } from './operatorCalls/consultant.ts';
 export type {
   IdentificationCase,

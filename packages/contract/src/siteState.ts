@@ -22,3 +22,19 @@ export type BlockReason = (typeof blockReasons)[number];
 
 /** Statuses of redirects. */
 export const redirectCodes = [301, 302, 307, 308] as const;
+
+/** Parts of a site's state that replace fields of the entry with the same name in the list of sites. */
+export const entryParts = [
+  'withdrawals',
+  'visit',
+  'safety',
+  'games',
+  'access',
+  'operators',
+  'consultant',
+] as const;
+export type EntryPart = (typeof entryParts)[number];
+
+/** Parts of a site's state whose changes need a second operator if they loosen a guard. */
+export const settingParts = ['paymentMethods', ...entryParts] as const;
+export type SettingPart = (typeof settingParts)[number];

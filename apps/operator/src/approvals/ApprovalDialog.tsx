@@ -5,6 +5,8 @@ import { t } from '../messages/messages.ts';
 import { DecisionDialog } from '../shared/Decision.tsx';
 import { approvalDetails } from './approvalDetails.ts';
 import { actOf, sizeOf } from './approvalText.ts';
+import { SettingChanges } from './SettingChanges.tsx';
+import { changedPart } from './settingChanges.ts';
 
 export type ApprovalAct = 'approve' | 'refuse';
 
@@ -21,6 +23,7 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
   const write = useWrite();
   const { mayAgree, askedBy, reason: asked } = approval;
   const size = sizeOf(approval);
+  const part = changedPart(approval);
 
   async function send(reason: string): Promise<string | undefined> {
     const change = { path: { approvalId: approval.id }, body: { reason } };
@@ -44,7 +47,13 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
       send={send}
       onClose={onClose}
     >
-      {() => approvalDetails(approval).map((line) => <Text key={line}>{line}</Text>)}
+      {() =>
+        part ? (
+          <SettingChanges approval={approval} part={part} />
+        ) : (
+          approvalDetails(approval).map((line) => <Text key={line}>{line}</Text>)
+        )
+      }
     </DecisionDialog>
   );
 }

@@ -34,7 +34,7 @@ export const approvalColumns: readonly ListColumn<Approval>[] = [
     numeric: true,
     align: 'end',
     cell: sizeOf,
-    text: ({ amount, players }) => amount ?? String(players ?? 0),
+    text: (approval) => approval.amount ?? String(approval.players ?? sizeOf(approval)),
     sortBy: ({ amount, players }) => Number(amount ?? players ?? 0),
     sum: ({ amount, iso }) => (amount === null || iso === null ? undefined : { amount, iso }),
   },

@@ -23,3 +23,17 @@ test('shows lists and records as text, not as JSON', () => {
     }),
   ).toBe('sports: 1, 2 → 1; law: (name Malta, checks a, b) → (name Malta, checks –); names: – → x');
 });
+
+test('shows the fields that a waiting change of a site would change', () => {
+  const payload = {
+    siteId: 'house',
+    part: 'paymentMethods',
+    before: { card: { state: 'off' } },
+    value: { card: { state: 'on', currencies: { EUR: { min: '4.00' } } } },
+    version: 2,
+    loosened: ['card.state'],
+  };
+  expect(changeText({ before: null, after: { act: 'site-setting', site: 'house', payload } })).toBe(
+    'house, paymentMethods: card.state: off → on; card.currencies.EUR.min: – → 4.00',
+  );
+});

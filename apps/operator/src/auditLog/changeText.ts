@@ -12,8 +12,26 @@ function shown(value: unknown): string {
   return fields.length === 0 ? '–' : `(${fields.join(', ')})`;
 }
 
-/** Summarises a change in one line: of records only the fields that differ, of a new record all fields. */
+/** Returns the fields of a record and of those in it, by their paths: `card.currencies.EUR.min`. */
+function flat(value: unknown, path: readonly string[] = []): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) return path.length === 0 ? {} : { [path.join('.')]: value };
+  return Object.assign({}, ...Object.entries(value).map(([name, field]) => flat(field, [...path, name])));
+}
+
+/** Summarises a change of a site's settings that waits for a second operator; undefined for another record. */
+function settingText(after: unknown): string | undefined {
+  if (!isRecord(after) || after['act'] !== 'site-setting' || !isRecord(after['payload'])) return undefined;
+  const { siteId, part, before, value } = after['payload'];
+  return `${shown(siteId)}, ${shown(part)}: ${changeText({ before: flat(before), after: flat(value) })}`;
+}
+
+/**
+ * Summarises a change in one line: of records only the fields that differ, of a new record all fields, of a change that
+ * waits for a second operator the fields that it would change.
+ */
 export function changeText({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
+  const waiting = settingText(after);
+  if (waiting !== undefined) return waiting;
   if (before === null && isRecord(after))
     return Object.entries(after)
       .map(([name, value]) => `${name}: ${shown(value)}`)

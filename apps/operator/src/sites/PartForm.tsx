@@ -1,8 +1,11 @@
 import type { Site, WaitingAct } from '@touchline/contract/operators';
-import type { ReactNode } from 'react';
+import type { FieldProblem } from '@touchline/ui';
+import { useState, type ReactNode } from 'react';
+import type { CallError } from '../api/callError.ts';
 import { useWrite, type Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision, type DecisionProps } from '../shared/Decision.tsx';
+import type { Done } from '../shared/DoneNotice.tsx';
 import { isWaiting } from '../shared/isWaiting.ts';
 import type { DraftState } from '../shared/useDraft.ts';
 import type { PartName, PartProps, PartValue } from './part.ts';
@@ -14,8 +17,9 @@ interface PartFormProps<Part extends PartName>
   /**
    * Returns the fields.
    * @param isTried whether the operator has tried to save
+   * @param refused fields that the server has refused as they are now
    */
-  readonly children: (isTried: boolean) => ReactNode;
+  readonly children: (isTried: boolean, refused: readonly FieldProblem[]) => ReactNode;
 }
 
 /**
@@ -25,13 +29,18 @@ interface PartFormProps<Part extends PartName>
 export function PartForm<Part extends PartName>(props: PartFormProps<Part>) {
   const { site, part, draft, detail, question, children } = props;
   const write = useWrite();
+  /** The value that was sent last. */
+  const [sent, setSent] = useState<string>();
+  const isAsSent = sent !== undefined && sent === JSON.stringify(draft.body);
+  const refused = isAsSent ? refusedFields(write.problem) : [];
 
-  async function send(reason: string): Promise<string | undefined> {
+  async function send(reason: string): Promise<Done | undefined> {
     const { body: value } = draft;
     if (value === undefined) return undefined;
     const path = { siteId: site.id };
+    setSent(JSON.stringify(value));
     const answer = await sendPart(write, part, { path, body: { version: site.version, reason, value } });
-    return answer && t(isWaiting(answer) ? 'edit.waits' : 'edit.saved');
+    return answer && (isWaiting(answer) ? { waits: t('edit.waits') } : t('edit.saved'));
   }
 
   return (
@@ -46,10 +55,20 @@ export function PartForm<Part extends PartName>(props: PartFormProps<Part>) {
       question={question}
       send={send}
     >
-      {children}
+      {(isTried) => children(isTried, refused)}
     </Decision>
   );
 }
+
+/** Path of a field of the value in the server's refusals: `/value/card/state`. */
+const FIELD = /^\/value\/(.+)$/;
+
+/** Returns the fields of a value that the server has refused, named as `card.state`. */
+const refusedFields = (problem: CallError | undefined): FieldProblem[] =>
+  (problem?.refusal.fields ?? []).flatMap(({ path }) => {
+    const name = FIELD.exec(path)?.[1];
+    return name === undefined ? [] : [{ field: name.replaceAll('/', '.'), text: t('edit.refusedField') }];
+  });
 
 interface Change<Value> {
   readonly path: { readonly siteId: string };

@@ -3,60 +3,57 @@ import { messageOf, t } from '../messages/messages.ts';
 import { Choices } from '../shared/Choices.tsx';
 import { useDraft } from '../shared/useDraft.ts';
 import { ListedCheckbox, type ListedDraft } from './ListedCheckbox.tsx';
-import { wordIn } from './lines.ts';
-import { LinesField } from './linesParts.tsx';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps, PartSchema } from './part.ts';
-import { parseLines } from './parseLines.ts';
 
 interface PartitionsDraft extends ListedDraft {
-  /** Partitions of the casino's categories that are shown. */
-  readonly casino: readonly string[];
-  /** Names of the partners' sections that are shown, one per line. */
-  readonly text: string;
+  /** Sections that are shown. */
+  readonly shown: readonly string[];
 }
 
-const options = casinoCategories.map(({ slug }) => ({
+const categories = casinoCategories.map(({ slug }) => ({
   value: partitionOf(slug),
   label: messageOf('casinoCategory', slug),
 }));
 
 const schema: PartSchema<'partitions', PartitionsDraft> = {
-  read: ({ state: { partitions } }) => ({
+  read: ({ state: { partitions }, parts }) => ({
     isListed: partitions === null,
-    casino: partitions?.filter(isCasinoPartition) ?? options.map(({ value }) => value),
-    text: partitions?.filter((name) => !isCasinoPartition(name)).join('\n') ?? '',
+    shown: parts.partitions.effective.filter((name) => parts.partitions.listed.includes(name)),
   }),
-  parse: ({ isListed, casino, text }) => {
-    if (isListed) return { body: null };
-    const lines = parseLines(text, wordIn);
-    return 'body' in lines ? { body: [...new Set([...lines.body, ...casino])] } : lines;
-  },
+  parse: ({ isListed, shown }) => ({ body: isListed ? null : shown }),
 };
 
 /** Sections of partners and categories of the casino that the site shows: all of them, or those that are chosen. */
 export function PartitionsPart({ site }: PartProps) {
   const draft = useDraft(site, schema);
-  const { isListed, casino } = draft.value;
+  const { isListed, shown } = draft.value;
+  const partners = site.parts.partitions.listed
+    .filter((name) => !isCasinoPartition(name))
+    .map((name) => ({ value: name, label: name }));
+  const chosenOf = (options: readonly { readonly value: string }[]) =>
+    shown.filter((name) => options.some(({ value }) => value === name));
   return (
     <PartForm site={site} part="partitions" draft={draft} detail={t('partitions.hint')}>
-      {(isTried) => (
+      {() => (
         <>
           <ListedCheckbox draft={draft} />
           {isListed ? null : (
             <>
               <Choices
                 label={t('partitions.casino')}
-                options={options}
-                chosen={casino}
-                onChange={(chosen) => draft.change({ casino: chosen })}
+                options={categories}
+                chosen={chosenOf(categories)}
+                onChange={(chosen) => draft.change({ shown: [...chosenOf(partners), ...chosen] })}
               />
-              <LinesField
-                draft={draft}
-                label={t('partitions.partners')}
-                hint={t('partitions.partnersHint')}
-                isTried={isTried}
-              />
+              {partners.length === 0 ? null : (
+                <Choices
+                  label={t('partitions.partners')}
+                  options={partners}
+                  chosen={chosenOf(partners)}
+                  onChange={(chosen) => draft.change({ shown: [...chosen, ...chosenOf(categories)] })}
+                />
+              )}
             </>
           )}
         </>

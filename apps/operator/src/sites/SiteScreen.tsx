@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChipLink, ChipRow, Link, Notice, Stack } from '@touchline/ui';
+import { Link, Notice, Stack } from '@touchline/ui';
 import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
+import { PartLinks } from './PartLinks.tsx';
 import { sitePartNames, siteParts } from './siteParts.ts';
 import { StateBadges } from './StateBadges.tsx';
 
@@ -31,13 +32,7 @@ export function SiteScreen({ id, part }: { readonly id: string; readonly part: s
                 {fault}
               </Notice>
             ))}
-            <ChipRow label={t('site.parts')}>
-              {sitePartNames.map((one) => (
-                <ChipLink key={one} href={to('sites', id, one)} selected={one === name}>
-                  {t(`part.${one}`)}
-                </ChipLink>
-              ))}
-            </ChipRow>
+            <PartLinks siteId={id} current={name} />
             <Part key={name} site={site} />
           </Stack>
         )}

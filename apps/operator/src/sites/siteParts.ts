@@ -10,11 +10,13 @@ import { MaintenancePart } from './MaintenancePart.tsx';
 import type { PartName, PartProps } from './part.ts';
 import { PartitionsPart } from './PartitionsPart.tsx';
 import { RoutesPart } from './RoutesPart.tsx';
+import { MethodsPart } from './settings/MethodsPart.tsx';
+import { settingsPart } from './settings/SettingsPart.tsx';
 import { SeoPart } from './SeoPart.tsx';
 import { TermsPart } from './TermsPart.tsx';
 import { VerificationPart } from './VerificationPart.tsx';
 
-/** Forms of a site by their address, in the order of the tabs. A part of the contract without a form is an error here. */
+/** Forms of a site by their address. A part of the contract without a form is an error here. */
 export const siteParts = {
   flags: FlagsPart,
   maintenance: MaintenancePart,
@@ -22,6 +24,14 @@ export const siteParts = {
   countryBlocks: CountriesPart,
   terms: TermsPart,
   verification: VerificationPart,
+  access: settingsPart('access'),
+  safety: settingsPart('safety'),
+  visit: settingsPart('visit'),
+  withdrawals: settingsPart('withdrawals'),
+  paymentMethods: MethodsPart,
+  consultant: settingsPart('consultant'),
+  operators: settingsPart('operators'),
+  games: settingsPart('games'),
   loyalty: LoyaltyPart,
   homeParts: HomePart,
   partitions: PartitionsPart,
@@ -33,8 +43,9 @@ export const siteParts = {
   analytics: AnalyticsPart,
 } as const satisfies Readonly<Record<PartName | 'seoPages' | 'analytics', ComponentType<PartProps>>>;
 
-type SitePart = keyof typeof siteParts;
+/** Address of a form. */
+export type SitePart = keyof typeof siteParts;
 
-/** Addresses of the forms, in the order of the tabs. */
+/** Addresses of the forms. */
 // The cast: these are the object's own keys.
 export const sitePartNames = Object.keys(siteParts) as readonly SitePart[];

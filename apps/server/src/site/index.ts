@@ -6,6 +6,8 @@ export { changeState, versionConflict } from './siteState/change.service.ts';
 export { checkOpen } from './siteState/closedCalls.ts';
 export { hasPage } from './siteState/hasPage.ts';
 export type { LiveSites } from './siteState/liveSites.ts';
+export { shownSetting } from './siteState/settings/entrySettings.ts';
+export { loosenedFields } from './siteState/settings/guards.ts';
 export { isSitePath, isSiteTarget, matches } from './siteState/paths.ts';
 export { CYCLIC, followRedirects } from './siteState/redirects.ts';
 export {
@@ -14,6 +16,7 @@ export {
   type SiteRedirect,
   type SiteState,
   type SiteStatePart,
+  untouched,
 } from './siteState/siteState.ts';
 export { closedFor, countryOf, requireOpen } from './siteState/visit.ts';
 export { sectionsOf } from './sites/casinoSections.ts';

@@ -29,7 +29,7 @@ export async function openSites(
     origin: publicOrigin(settings),
     hasDemoSite: settings.NODE_ENV === 'development',
   });
-  return createLiveSites(listed, core);
+  return createLiveSites(listed, { ...core, schema });
 }
 
 /** Pages of the sites: their entry, state, index and files. */

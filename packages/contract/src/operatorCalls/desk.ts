@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall, type DeepReadonly } from '../call.ts';
 import { secondedActs } from '../operatorApprovals.ts';
 import { operatorScopes } from '../operatorScopes.ts';
+import { settingParts } from '../siteState.ts';
 import {
   Amount,
   AnyId,
@@ -255,6 +256,7 @@ export const deskCalls = {
       'bonus.give',
       'freeRounds.give',
       'messages.send',
+      ...settingParts.map((part) => `site.${part}`),
     ],
     method: 'post',
     path: '/ops/approvals/{approvalId}/approve',

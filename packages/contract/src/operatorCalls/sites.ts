@@ -6,9 +6,10 @@ import { SeoContent } from '../calls/site/seo.ts';
 import { featureNames } from '../pages/features.ts';
 import { homeParts } from '../pages/homeParts.ts';
 import { Closed } from '../schemas.ts';
-import { blockReasons, redirectCodes, siteFlags } from '../siteState.ts';
+import { blockReasons, redirectCodes, siteFlags, type SettingPart } from '../siteState.ts';
 import { checkTypes } from '../verification.ts';
-import { nullable, Reason, SiteParams } from './common.ts';
+import { nullable, Reason, SiteParams, WaitingAct } from './common.ts';
+import { effectiveSettings, settings } from './siteSettings.ts';
 
 export type LoyaltyPlan = DeepReadonly<Static<typeof LoyaltyPlanSchema>>;
 export type VerificationPlan = DeepReadonly<Static<typeof VerificationPlanSchema>>;
@@ -81,6 +82,7 @@ const SiteState = Type.Object(
     ),
     loyalty: nullable(LoyaltyPlanSchema),
     verification: nullable(VerificationPlanSchema),
+    ...settings,
   },
   {
     description:
@@ -88,6 +90,47 @@ const SiteState = Type.Object(
   },
 );
 export type SiteState = DeepReadonly<Static<typeof SiteState>>;
+
+/** Describes a part as it applies, beside the value of the list of sites. */
+const part = <S extends TSchema>(value: S) =>
+  Type.Object({
+    isSet: Type.Boolean({
+      description: 'True if operators have set the part; else the list of sites applies.',
+    }),
+    effective: value,
+    listed: value,
+  });
+
+const SiteParts = Type.Object(
+  {
+    flags: part(Flags),
+    routes: part(Texts),
+    homeParts: part(HomeParts),
+    maintenance: part(SiteState.properties.maintenance),
+    block: part(SiteState.properties.block),
+    countryBlocks: part(SiteState.properties.countryBlocks),
+    terms: part(SiteState.properties.terms),
+    notFound: part(SiteState.properties.notFound),
+    redirects: part(SiteState.properties.redirects),
+    brandPairs: part(Type.Array(BrandPair)),
+    partitions: part(Texts),
+    loyalty: part(LoyaltyPlanSchema),
+    verification: part(VerificationPlanSchema),
+    withdrawals: part(effectiveSettings.withdrawals),
+    paymentMethods: part(effectiveSettings.paymentMethods),
+    visit: part(effectiveSettings.visit),
+    safety: part(effectiveSettings.safety),
+    games: part(effectiveSettings.games),
+    access: part(effectiveSettings.access),
+    operators: part(effectiveSettings.operators),
+    consultant: part(effectiveSettings.consultant),
+  } satisfies Readonly<Record<keyof SiteState, TSchema>>,
+  {
+    description:
+      'Every part as it applies (`effective`), as the list of sites and the list of payment providers have it (`listed`), and whether operators have set it.',
+  },
+);
+export type SiteParts = DeepReadonly<Static<typeof SiteParts>>;
 
 const Site = Type.Object(
   {
@@ -110,6 +153,7 @@ const Site = Type.Object(
     }),
     loyalty: LoyaltyPlanSchema,
     verification: VerificationPlanSchema,
+    parts: SiteParts,
     checkTypes: Type.Array(Type.Enum([...checkTypes]), {
       description: 'Types for which the platform has a verifier.',
     }),
@@ -200,23 +244,17 @@ const parts = {
   partitions: nullable(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 100, uniqueItems: true })),
   loyalty: nullable(LoyaltyPlanSchema),
   verification: nullable(VerificationPlanSchema),
+  ...settings,
 } as const satisfies Readonly<Record<keyof SiteState, TSchema>>;
 
 const common = { tag: 'operators: sites', session: 'operator', scope: 'sites' } as const;
 
-/** Defines the call that changes one part of a site's state. */
-function change<const Id extends string, Part extends keyof typeof parts>(
-  id: Id,
-  part: Part,
-  summary: string,
-) {
-  return defineCall({
-    id,
+/** Makes the common fields of the calls that change one part of a site's state. */
+const changeOf = <Part extends keyof typeof parts>(part: Part) =>
+  ({
     ...common,
-    audit: [`site.${part}`],
     method: 'put',
     path: `/ops/sites/{siteId}/${part}`,
-    summary: `${summary} 409 \`VERSION_CONFLICT\` if another change came first.`,
     params: SiteParams,
     body: Type.Object(
       {
@@ -226,8 +264,36 @@ function change<const Id extends string, Part extends keyof typeof parts>(
       },
       Closed,
     ),
-    answers: { 200: Site },
     problems: [400, 401, 403, 404, 409],
+  }) as const;
+
+/** Defines the call that changes one part of a site's state. */
+function change<const Id extends string, Part extends Exclude<keyof typeof parts, SettingPart>>(
+  id: Id,
+  part: Part,
+  summary: string,
+) {
+  return defineCall({
+    id,
+    ...changeOf(part),
+    audit: [`site.${part}`],
+    summary: `${summary} 409 \`VERSION_CONFLICT\` if another change came first.`,
+    answers: { 200: Site },
+  });
+}
+
+/** Defines the call that changes a part whose looser values need a second operator. */
+function changeSetting<const Id extends string, Part extends SettingPart>(
+  id: Id,
+  part: Part,
+  summary: string,
+) {
+  return defineCall({
+    id,
+    ...changeOf(part),
+    audit: [`site.${part}`, 'approval.ask'],
+    summary: `${summary} Fields that are absent, and null, keep the values of the list. 202 with \`approvalId\` if it loosens a guard: another operator has to agree. 409 \`VERSION_CONFLICT\` if another change came first.`,
+    answers: { 200: Site, 202: WaitingAct },
   });
 }
 
@@ -392,6 +458,46 @@ export const siteCalls = {
     'changeSiteVerification',
     'verification',
     'Replaces the groups of verification types of a site; null restores those of the list of sites.',
+  ),
+  changeSiteWithdrawals: changeSetting(
+    'changeSiteWithdrawals',
+    'withdrawals',
+    'Replaces rules of a site’s withdrawals.',
+  ),
+  changeSitePaymentMethods: changeSetting(
+    'changeSitePaymentMethods',
+    'paymentMethods',
+    'Replaces states, bounds and fees of a site’s payment methods, by their ids in the list of payment providers.',
+  ),
+  changeSiteVisit: changeSetting(
+    'changeSiteVisit',
+    'visit',
+    'Replaces popups, consent, the installed app and snow of a site.',
+  ),
+  changeSiteSafety: changeSetting(
+    'changeSiteSafety',
+    'safety',
+    'Replaces a site’s own rules of safer play, which only make those of the law stricter.',
+  ),
+  changeSiteGames: changeSetting(
+    'changeSiteGames',
+    'games',
+    'Replaces a site’s own rules of games, which only make those of the law stricter.',
+  ),
+  changeSiteAccess: changeSetting(
+    'changeSiteAccess',
+    'access',
+    'Replaces the ways to sign in and to register of a site, among those of the list.',
+  ),
+  changeSiteOperators: changeSetting(
+    'changeSiteOperators',
+    'operators',
+    'Replaces the bounds of an operator of a site who acts without a second person.',
+  ),
+  changeSiteConsultant: changeSetting(
+    'changeSiteConsultant',
+    'consultant',
+    'Opens, closes or replaces the countries of a site’s payment consultant.',
   ),
   judgeBrandPairs: defineCall({
     id: 'judgeBrandPairs',

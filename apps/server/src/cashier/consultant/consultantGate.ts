@@ -3,7 +3,7 @@ import { ProblemError } from '../../kernel/index.ts';
 import { hasConsultant, countryOf } from '../../site/index.ts';
 
 const FEATURE = 'payment-consultant';
-/** Cookie that a link gives a visitor, whatever the site's countries are. */
+/** Cookie that a link gives a visitor, whatever the site's countries are while the consultant is open. */
 const COOKIE = 'payment_consultant';
 
 /**
@@ -13,7 +13,8 @@ const COOKIE = 'payment_consultant';
 export function requireConsultant(request: FastifyRequest): void {
   const { site, cookies } = request;
   const isOffered = site.config.availableRoutes.includes(FEATURE);
-  if (cookies[COOKIE] === '1' || (isOffered && hasConsultant(site.consultant, countryOf(request)))) return;
+  const isHere = isOffered && hasConsultant(site.consultant, countryOf(request));
+  if (site.consultant.isOpen && (cookies[COOKIE] === '1' || isHere)) return;
   throw new ProblemError(
     403,
     'CONSULTANT_UNAVAILABLE',

@@ -145,6 +145,22 @@ describe('a surplus of a deposit of any amount', () => {
     ]);
   });
 
+  test('is judged by the bounds of the list where operators have lowered them meanwhile', async () => {
+    const player = await world.player();
+    const payment = await beginOpen(player, '400.00');
+    const { version } = (await world.ops('GET', '/ops/sites/house')).body;
+    const value = { transfer: { currencies: { EUR: { max: '100.00' } } } };
+    const body = { version, reason: 'For a test', value };
+    expect((await world.ops('PUT', '/ops/sites/house/paymentMethods', body)).status).toBe(200);
+    await send('succeeded', payment, '500.00');
+    expect(await depositsOf(player)).toEqual([['succeeded', 50_000, null]]);
+    await world.app.db
+      .updateTable('site_states')
+      .set({ state: '{}', version: version + 2 })
+      .execute();
+    await world.app.sites.refresh();
+  });
+
   test('takes no room while it waits, and isn’t counted as an open deposit', async () => {
     const player = await world.player();
     await limit(player, 100);

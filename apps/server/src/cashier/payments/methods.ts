@@ -14,6 +14,7 @@ import {
 import type { Site } from '../../site/index.ts';
 import type { AccountState } from '../../ledger/index.ts';
 import * as store from './payments.store.ts';
+import { isMethodOf, methodOfSite } from './siteMethods.ts';
 import { findSavedInstrument, findSavedInstruments, type SavedInstrument } from './savedInstruments.ts';
 import { depositGate, forbidsCredit, gateFacts, type MethodGate } from './methodGates.ts';
 import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';
@@ -34,7 +35,7 @@ export interface OfferedMethod {
  */
 export function offeredMethods(
   { methods }: Pick<Providers, 'methods'>,
-  site: Pick<Site, 'id' | 'paymentMethods'>,
+  site: Pick<Site, 'id' | 'paymentMethods' | 'state'>,
   {
     direction,
     iso,
@@ -48,12 +49,12 @@ export function offeredMethods(
     readonly forbidsCredit?: boolean;
   },
 ): OfferedMethod[] {
-  return methods.flatMap((entry) => {
+  return methods.flatMap((listed) => {
+    const entry = methodOfSite(listed, site.state);
     const bounds = entry.currencies.find((one) => one.iso === iso);
     const isHere =
       entry.countries === undefined || (country !== undefined && entry.countries.includes(country));
-    const isChosen = site.paymentMethods === undefined || site.paymentMethods.includes(entry.id);
-    const isOn = isChosen && entry.sites.includes(site.id);
+    const isOn = isMethodOf(site, entry);
     const isLawful = !noCredit || direction !== 'deposit' || entry.credit !== 'possible';
     if (!bounds || !isHere || !isOn || !isLawful) return [];
     if (entry.direction !== direction || entry.state === 'off') return [];
@@ -258,7 +259,7 @@ export function shownMethod(
  */
 export function offerFor(
   providers: Pick<Providers, 'methods'>,
-  site: Pick<Site, 'id' | 'paymentMethods'>,
+  site: Pick<Site, 'id' | 'paymentMethods' | 'state'>,
   iso: string,
   country: string | undefined,
 ): { readonly currencies: string[]; readonly methods: PaymentMethod[] } {

@@ -10,7 +10,8 @@ import { depositOfReference, insertFurtherDeposit, isOfOther, type FurtherPaymen
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
 import { hasRate, inBase } from '../../ledger/index.ts';
 import type { MethodFamily } from './methodPauses.ts';
-import type { Providers } from './providers/providersFile.ts';
+import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';
+import { methodOfSite } from './siteMethods.ts';
 import {
   applyToWithdrawal,
   payoutContradiction,
@@ -88,7 +89,15 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
 
   const entryOf = ({ method_id: methodId }: PaymentRow) =>
     providers.methods.find(({ id }) => id === methodId);
-  const boundsOf = (row: PaymentRow) => entryOf(row)?.currencies.find(({ iso }) => iso === row.iso);
+  const boundsIn = (entry: MethodEntry | undefined, row: PaymentRow) =>
+    entry?.currencies.find(({ iso }) => iso === row.iso);
+
+  /** Returns the bounds of a payment's method as its site has them now. */
+  function boundsOf(row: PaymentRow): MethodBounds | undefined {
+    const entry = entryOf(row);
+    const site = siteById(sites, row.site_id);
+    return boundsIn(entry && site ? methodOfSite(entry, site.state) : entry, row);
+  }
 
   function familyOf(row: PaymentRow): MethodFamily | undefined {
     const own = entryOf(row);
@@ -106,13 +115,15 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
   function contextOf(row: PaymentRow): DepositContext {
     const site = siteById(sites, row.site_id);
     if (!site) throw new Error(`The site ${row.site_id} of the payment ${row.id} is gone.`);
-    const bounds = boundsOf(row);
+    // Operators' changes of bounds are for new payments: those under way keep what either bounds allow.
+    const bounds = [boundsIn(entryOf(row), row), boundsOf(row)].flatMap((one) => one ?? []);
+    const [agreed = row.received ?? row.amount] = bounds.map(({ max }) => max);
     return {
       now: now(),
       site,
-      least: bounds?.min ?? 0n,
+      least: bounds.reduce((least, { min }) => (min < least ? min : least), bounds[0]?.min ?? 0n),
       // A method that isn't listed any more bounds nothing above what was agreed.
-      most: bounds?.max ?? row.received ?? row.amount,
+      most: bounds.reduce((most, { max }) => (max > most ? max : most), agreed),
       family: familyOf(row),
       tellsCredit: entryOf(row)?.credit === 'told',
       onCredited: (trx, credited, paid) => mailDeposit(trx, mail, { row: credited, site, paid }),

@@ -19,6 +19,7 @@ import { paymentsRoutes } from './payments.routes.ts';
 import { queuedCallbacks } from './queuedCallbacks.ts';
 import { alertingProviders } from './providers/alertingProviders.ts';
 import type { Providers } from './providers/providersFile.ts';
+import { createSiteMethods, type SiteMethods } from './siteMethods.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
 
 export interface PaymentsDeps extends StepUpDeps {
@@ -39,6 +40,8 @@ export interface Payments {
   readonly operator: PaymentDecisions & Omit<DepositActs, 'sendRefunds'>;
   /** Decisions of operators about withdrawals. */
   readonly withdrawals: WithdrawalReviews;
+  /** Methods of sites with the operators' changes. */
+  readonly methods: SiteMethods;
 }
 
 /** Time between two looks for payouts to withdraw, ms. */
@@ -79,5 +82,6 @@ export function createPayments(given: PaymentsDeps): Payments {
     reconciliation,
     operator: { ...createDecisions({ ...deps, events }), ...acts },
     withdrawals: createWithdrawalReviews({ ...deps, events, notify }),
+    methods: createSiteMethods(deps.providers),
   };
 }

@@ -14,15 +14,27 @@ export interface ReachedPlayers {
   readonly players: number;
 }
 
+/** Change of a site's settings. */
+export interface ChangedSetting {
+  readonly siteId: string;
+  /** Names of the fields whose change loosens a guard. */
+  readonly loosened: readonly string[];
+}
+
 /**
  * Claims what an operator's act does, last in its transaction, once everything else of it has succeeded: so only an act
- * that could be done now waits for a second person. Both functions throw if the act is beyond what its operator may do
+ * that could be done now waits for a second person. All functions throw if the act is beyond what its operator may do
  * alone, which rolls it back. Implemented by `operatorMoney`.
  */
 export interface Claims {
   money(trx: Trx, moved: MovedMoney): Promise<void>;
   reach(trx: Trx, reached: ReachedPlayers): Promise<void>;
+  setting(trx: Trx, changed: ChangedSetting): Promise<void>;
 }
 
 /** For acts of the platform itself, which no operator asks for. */
-export const unclaimed: Claims = { money: () => Promise.resolve(), reach: () => Promise.resolve() };
+export const unclaimed: Claims = {
+  money: () => Promise.resolve(),
+  reach: () => Promise.resolve(),
+  setting: () => Promise.resolve(),
+};

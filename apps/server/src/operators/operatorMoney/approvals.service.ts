@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type {
   Approval,
   FreeRoundsDraft,
   FreeRoundsResult,
   RoundCorrection,
   SecondedAct,
+  SettingPart,
   WaitingAct,
   OperatorScope,
 } from '@touchline/contract/operators';
@@ -18,6 +20,7 @@ import {
 } from '../../kernel/index.ts';
 import type { GivenGoodwill } from '../../rewards/index.ts';
 import type { NewMessage } from '../../messages/index.ts';
+import type { SiteState } from '../../site/index.ts';
 import { signedText } from '../../ledger/index.ts';
 import { actsOf, scopeOfAct } from './doors.ts';
 import type { ApprovalsTable } from './operatorMoney.tables.ts';
@@ -54,6 +57,20 @@ export interface ActPayloads {
     readonly reason: string;
   };
   readonly message: NewMessage;
+  readonly 'site-setting': SettingChange;
+}
+
+/** Change of one part of a site's settings. */
+export interface SettingChange<Part extends SettingPart = SettingPart> {
+  readonly siteId: string;
+  readonly part: Part;
+  readonly value: SiteState[Part];
+  /** The value that its author saw: a second operator agrees to a change of this one only. */
+  readonly before: SiteState[Part];
+  /** Version of the site that its author saw. */
+  readonly version: number;
+  /** Names of the fields whose change loosens a guard. */
+  readonly loosened: readonly string[];
 }
 
 /** Answers of acts. */
@@ -65,6 +82,7 @@ export interface ActResults {
   readonly bonus: { readonly grantId: string };
   readonly 'free-rounds': FreeRoundsResult;
   readonly message: { readonly messageId: string };
+  readonly 'site-setting': { readonly siteId: string };
 }
 
 /** Circumstances of an act. */
@@ -92,7 +110,10 @@ const keys: { readonly [Act in SecondedAct]: (payload: ActPayloads[Act]) => stri
   bonus: ({ playerId, key }) => `${playerId}:${key}`,
   'free-rounds': ({ siteId, key }) => `${siteId}:${key}`,
   message: ({ key }) => key,
+  'site-setting': ({ siteId, part, version, value }) => `${siteId}:${part}:${version}:${digestOf(value)}`,
 };
+
+const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** An operator's request for an act, or for the decision about one. */
 export interface ActRequest {

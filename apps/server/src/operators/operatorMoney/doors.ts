@@ -1,4 +1,9 @@
-import { secondedActs, type OperatorScope, type SecondedAct } from '@touchline/contract/operators';
+import {
+  secondedActs,
+  settingParts,
+  type OperatorScope,
+  type SecondedAct,
+} from '@touchline/contract/operators';
 import { toMinor } from '@touchline/betting';
 import { goodwillBounds } from '../../rewards/index.ts';
 import { BASE_CURRENCY } from '../../ledger/index.ts';
@@ -14,6 +19,8 @@ export type DoorRule =
   | { readonly kind: 'withdrawals' }
   /** Adds up the players whom messages reach in 24 hours. */
   | { readonly kind: 'players'; readonly act: SecondedAct }
+  /** Changes rules of a site: what loosens a guard needs a second person, whatever its size. */
+  | { readonly kind: 'setting'; readonly act: SecondedAct }
   /** Moves no more than something else has decided. `bound` says what. */
   | { readonly kind: 'bounded'; readonly bound: string }
   /** Bounded by nothing: one operator decides alone. `why` says why that is accepted. */
@@ -242,6 +249,12 @@ export const moneyDoors: readonly MoneyDoor[] = [
     does: 'sets the spread of exchanges',
     rule: { kind: 'alone', why: 'players see it before each exchange' },
   },
+  ...settingParts.map((part): MoneyDoor => ({
+    call: `PUT /ops/sites/:siteId/${part}`,
+    scope: 'sites',
+    does: `changes \`${part}\` of a site`,
+    rule: { kind: 'setting', act: 'site-setting' },
+  })),
 ];
 
 /** Returns the scope that an act's door requires: also the second person needs it. */

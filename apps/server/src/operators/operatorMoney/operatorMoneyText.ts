@@ -20,6 +20,8 @@ function aloneText(rule: DoorRule): string {
       return `${secondAbove} of all withdrawals of the player together (\`withdrawals.secondOperatorAbove\`)`;
     case 'players':
       return `${messagePlayers} players of a site together (\`operators.messagePlayers\`)`;
+    case 'setting':
+      return 'what tightens a guard, or concerns none; what loosens one needs a second operator';
     case 'bounded':
       return `no more than ${rule.bound}`;
     case 'alone':
@@ -31,6 +33,7 @@ const perOf: Readonly<Record<DoorRule['kind'], string>> = {
   sum: 'operator and player, 24 hours',
   withdrawals: 'player, 24 hours',
   players: 'operator and site, 24 hours',
+  setting: 'call',
   bounded: 'call',
   alone: 'call',
 };
@@ -72,6 +75,7 @@ const scopeText: Readonly<Record<DoorRule['kind'], string>> = {
   sum: `${aloneInDay} for one player in 24 hours, through all doors of this kind together`,
   withdrawals: `withdrawals of one player up to ${secondAbove} in 24 hours`,
   players: `messages to ${messagePlayers} players in 24 hours`,
+  setting: 'settings of a site, unless they loosen a guard',
   bounded: 'what something else has decided, see above',
   alone: 'what holds for all players alike, without a bound',
 };

@@ -119,6 +119,8 @@ export function claimsAlone(deps: RoomDeps, { act, operator }: ClaimedAct): Clai
       if (players > left) throw new SecondPersonNeeded(act, { siteId, players });
       await insertMove(trx, { act, operator, at: deps.now(), secondedBy: null }, reached);
     },
+    setting: (_trx, { siteId, loosened }) =>
+      loosened.length === 0 ? Promise.resolve() : Promise.reject(new SecondPersonNeeded(act, { siteId })),
   };
 }
 
@@ -154,6 +156,7 @@ export function claimsSeconded(
       if (reached.players === 0) return;
       await insertMove(trx, { act, operator, at: now(), secondedBy }, reached);
     },
+    setting: (trx) => decideOnce(trx),
   };
 }
 

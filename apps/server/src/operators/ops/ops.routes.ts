@@ -75,7 +75,7 @@ export interface OpsDeps {
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly closures: MarketClosures;
   readonly rates: Pick<Rates, 'reload'>;
-  readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
+  readonly payments: Pick<Payments, 'methods' | 'operator' | 'reconciliation' | 'withdrawals'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
   readonly postbacks: Pick<Postbacks, 'rules'>;
   readonly catalogue: Pick<Catalogue, 'imports' | 'changed' | 'makers'>;
@@ -126,7 +126,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
     await own.register(async (guarded) => {
       operatorOnly(guarded, find, deps.createCounter('operator-tokens', 60));
       auditLogRoutes(guarded, auditLog);
-      opsSitesRoutes(guarded, { ...deps, auditLog });
+      opsSitesRoutes(guarded, { ...deps, approvals, auditLog });
       opsSearchRoutes(guarded, deps);
       dashboardRoutes(guarded, deps);
       opsPlayersRoutes(guarded, deps);

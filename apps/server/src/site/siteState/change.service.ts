@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
 import * as store from './siteState.store.ts';
 import type { SiteState, SiteStatePart } from './siteState.ts';
@@ -33,7 +34,7 @@ export function changeState(
     const held = await store.lockState(trx, siteId, at);
     if (held.version !== version) throw versionConflict(held.version, version);
     const changed = { before: held.state[part], after: value };
-    if (JSON.stringify(changed.before) === JSON.stringify(changed.after)) return version;
+    if (isDeepStrictEqual(changed.before, changed.after)) return version;
     const state: SiteState = { ...held.state, [part]: value };
     await store.writeState(trx, { siteId, version: version + 1, state }, at);
     await record(trx, changed);

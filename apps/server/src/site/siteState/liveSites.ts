@@ -3,8 +3,12 @@ import type { Db, Job } from '../../kernel/index.ts';
 import { loyaltyConfig } from '../sites/loyaltyConfig.ts';
 import { offersDocuments } from '../sites/identityWay.ts';
 import { lookOf } from '../sites/look.ts';
+import { isProtective } from '../sites/listedSites.ts';
 import type { Site } from '../sites/site.ts';
-import type { Sites } from '../sites/sites.ts';
+import { FAULTY, type Sites } from '../sites/sites.ts';
+import type { SiteEntrySchema } from '../sites/sitesFile.ts';
+import { visitConfig } from '../sites/visitConfig.ts';
+import { createEntryRules, type EntryRules } from './settings/entrySettings.ts';
 import * as store from './siteState.store.ts';
 
 /** Interval at which changes of other processes are polled, ms. */
@@ -12,6 +16,10 @@ const LOOK_EVERY = 1000;
 
 /** The sites of the list with the operators' changes from the database. */
 export interface LiveSites extends Sites {
+  /** Returns a site as the list of sites has it, without the operators' changes. */
+  listed(site: Site): Site;
+  /** Rules of operators' changes of settings. */
+  readonly entryRules: EntryRules;
   /** Loads the changes now. */
   refresh(): Promise<void>;
   /** Polls changes of other processes. */
@@ -24,19 +32,30 @@ function ofThisVersion(stored: readonly HomePart[]): HomePart[] {
 }
 
 /** Merges the changes into a site of the list. */
-function changed(base: Site, { version, state }: store.StoredState): Site {
+function changed(base: Site, { version, state }: store.StoredState, rules: EntryRules): Site {
+  const { settings, faults } = rules.apply(state, base);
   const loyalty = state.loyalty ?? base.loyalty;
   const verification = state.verification ?? base.verification;
-  const { loyalty: _, ...config } = base.config;
+  const { loyalty: _, visit: __, ...config } = base.config;
   const isShown = state.flags.isShowIdentification ?? base.choosesDocuments;
+  const isFaulty = faults.some(({ part }) => isProtective(part));
   return {
     ...base,
+    ...settings,
     loyalty,
     verification,
-    // A site that is closed by a fault in its entry stays closed.
-    state: { ...state, block: base.state.block ?? state.block },
+    faults: [
+      ...base.faults,
+      ...faults.map(
+        ({ part, message }) =>
+          `What operators set of ${part} isn’t valid any more: ${message}. The list of sites applies${isProtective(part) ? ', and the site is closed,' : ''} until the part is set again.`,
+      ),
+    ],
+    // A site that is closed by a fault in its entry, or by a change that isn't valid any more, stays closed.
+    state: { ...state, block: base.state.block ?? (isFaulty ? FAULTY : state.block) },
     config: {
       ...config,
+      ...visitConfig(settings.visit),
       ...loyaltyConfig(loyalty),
       ...state.flags,
       isShowIdentification: offersDocuments(isShown, { ...base, verification }),
@@ -54,7 +73,11 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
  * Merges the state in the database into the sites of the list, and updates it: one query of the versions per second,
  * so that every process follows a change. While the database is unavailable the last state applies.
  */
-export async function createLiveSites(base: Sites, { db }: { readonly db: Db }): Promise<LiveSites> {
+export async function createLiveSites(
+  base: Sites,
+  { db, schema }: { readonly db: Db; readonly schema: SiteEntrySchema },
+): Promise<LiveSites> {
+  const entryRules = createEntryRules(schema);
   const now = new Map(base.all.map((site) => [site.id, site]));
   const ofId = (site: Site): Site => now.get(site.id) ?? site;
 
@@ -69,7 +92,7 @@ export async function createLiveSites(base: Sites, { db }: { readonly db: Db }):
     );
     for (const stored of states) {
       const site = base.all.find(({ id }) => id === stored.siteId);
-      if (site) now.set(site.id, changed(site, stored));
+      if (site) now.set(site.id, changed(site, stored, entryRules));
     }
   }
 
@@ -84,6 +107,8 @@ export async function createLiveSites(base: Sites, { db }: { readonly db: Db }):
       const { site, isKnown } = base.byHost(host);
       return { site: ofId(site), isKnown };
     },
+    listed: (site) => base.all.find(({ id }) => id === site.id) ?? site,
+    entryRules,
     refresh,
     jobs: [
       {

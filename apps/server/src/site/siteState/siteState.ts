@@ -40,4 +40,12 @@ export const untouched: SiteState = {
   partitions: null,
   loyalty: null,
   verification: null,
+  withdrawals: null,
+  paymentMethods: null,
+  visit: null,
+  safety: null,
+  games: null,
+  access: null,
+  operators: null,
+  consultant: null,
 };

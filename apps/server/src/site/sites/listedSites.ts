@@ -51,7 +51,8 @@ const MOST_WRONG = 2;
 const pair = object({ css_prop: string(), css_value: string() });
 
 /** Returns whether a field protects players or money, or may be the misspelt name of one that does. */
-const isProtective = (field: string): boolean => PROTECTIVE.some((one) => distance(one, field) <= MOST_WRONG);
+export const isProtective = (field: string): boolean =>
+  PROTECTIVE.some((one) => distance(one, field) <= MOST_WRONG);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import {
   brandPairsCss,
   judgeBrandPairs,
+  type BrandDeclaration,
   type BrandPair,
   type BrandRefusal,
   type Theme,
@@ -10,6 +11,8 @@ import {
 export interface Look {
   /** Rules of the accepted pairs, which follow those of the brand. */
   readonly css: string;
+  /** Accepted pairs as they are printed. */
+  readonly accepted: readonly BrandDeclaration[];
   readonly refused: readonly BrandRefusal[];
   /** Theme with the accepted pairs. */
   readonly theme: Theme;
@@ -18,5 +21,5 @@ export interface Look {
 /** Judges a site's pairs with the theme of its brand. Refused pairs are left out. */
 export function lookOf(brand: Theme, pairs: readonly BrandPair[]): Look {
   const { accepted, refused, theme } = judgeBrandPairs(brand, pairs);
-  return { css: brandPairsCss(accepted), refused, theme };
+  return { css: brandPairsCss(accepted), accepted, refused, theme };
 }

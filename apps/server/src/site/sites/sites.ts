@@ -7,7 +7,7 @@ import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
 import type { CheckType } from '@touchline/contract/verification';
 import { hostName, StartupError } from '../../kernel/index.ts';
-import { popupNames, type VisitEntry } from './visitEntry.ts';
+import { visitConfig } from './visitConfig.ts';
 import type { Site } from './site.ts';
 import { everythingEntry } from './everythingEntry.ts';
 import { readSitesFile, type ListedSite } from './listedSites.ts';
@@ -26,7 +26,7 @@ export interface Sites {
 }
 
 /** Reason for which a site is closed while its entry has a fault that no default may replace: a site update. */
-const FAULTY = 4;
+export const FAULTY = 4;
 
 /** State of a site whose entry has faults. */
 type Faults = Pick<ListedSite, 'faults' | 'isClosed'>;
@@ -128,25 +128,6 @@ function siteOf(
 
 /** Returns the mode of a site that names none: a book that begins in light, the plain mode, leaves it to the device. */
 const ownMode = (mode: Mode): SiteConfig['defaultMode'] => (mode === 'light' ? 'system' : mode);
-
-/** Returns the visit settings for the app, and nothing if they are all off, because they are part of every page. */
-function visitConfig(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
-  const { popups, asksConsent, isPwa, isSnow, countryId, collectorKey, counters } = visit;
-  const hasCounters = counters.length > 0;
-  const hasAny = asksConsent || isPwa || isSnow || hasCounters;
-  if (!hasAny && popups.length === 0 && countryId === undefined && collectorKey === undefined) return {};
-  return {
-    visit: {
-      popups: popupNames.filter((name) => popups.includes(name)),
-      asksConsent,
-      isPwa,
-      isSnow,
-      hasCounters,
-      ...(countryId === undefined ? {} : { countryId }),
-      ...(collectorKey === undefined ? {} : { collectorKey }),
-    },
-  };
-}
 
 /** Parts of a demonstration. */
 export interface DemoSites {

@@ -1,4 +1,4 @@
-import { isCurrencyCode, toMinor } from '@touchline/betting';
+import { currencyExponent, isCurrencyCode, toMinor } from '@touchline/betting';
 import { paymentGroups } from '@touchline/contract';
 import { requisiteKinds, type FeeRule } from '@touchline/cashier';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,18 @@ const percent = v.pipe(
   v.regex(/^\d{1,2}(?:\.\d{1,4})?$/, 'a percentage is a decimal such as "2.5"'),
 );
 
-const bounds = v.pipe(
+/** Returns whether decimal text is an amount of a currency. */
+function isMinor(text: string, iso: string): boolean {
+  try {
+    toMinor(text, iso);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Bounds and fee of a method in a currency; amounts in minor units. */
+export const methodBounds = v.pipe(
   v.strictObject({
     iso: v.pipe(v.string(), v.check(isCurrencyCode, 'a currency is three to ten capital letters')),
     min: amount,
@@ -43,6 +54,25 @@ const bounds = v.pipe(
         most: v.optional(amount),
       }),
     ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const { iso, min, max, step, quick, fee } = value;
+    const fault = (key: keyof typeof value, message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }],
+      });
+    const isWhole = (sum: string | undefined) => sum === undefined || isMinor(sum, iso);
+    const decimals = `an amount of ${iso} has at most ${currencyExponent(iso)} decimals and no leading zeros`;
+    if (!isWhole(min)) fault('min', decimals);
+    if (!isWhole(max)) fault('max', decimals);
+    if (!isWhole(step)) fault('step', decimals);
+    if (!quick.every(isWhole)) fault('quick', decimals);
+    if (![fee?.fixed, fee?.least, fee?.most].every(isWhole)) fault('fee', decimals);
+    if (isWhole(min) && isWhole(max) && toMinor(min, iso) > toMinor(max, iso))
+      fault('max', 'the highest amount is at least the lowest');
   }),
   v.transform(({ iso, min, max, step, quick, fee }) => ({
     iso,
@@ -73,7 +103,7 @@ const field = v.strictObject({
 });
 
 /** Conditions that a method sets for its players. */
-const needs = v.strictObject({
+export const methodNeeds = v.strictObject({
   verified: v.optional(v.literal(true)),
   phone: v.optional(v.literal(true)),
   email: v.optional(v.literal(true)),
@@ -107,7 +137,7 @@ const methodFields = v.strictObject({
   amountMode: v.optional(v.picklist(['fixed', 'open']), 'fixed'),
   /** Seconds until an unpaid deposit expires. */
   expires: v.pipe(v.number(), v.integer(), v.minValue(60)),
-  currencies: v.pipe(v.array(bounds), v.minLength(1)),
+  currencies: v.pipe(v.array(methodBounds), v.minLength(1)),
   /** Countries where it is offered; everywhere if absent. */
   countries: v.optional(
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'))),
@@ -122,7 +152,7 @@ const methodFields = v.strictObject({
   state: v.optional(v.picklist(['on', 'off', 'maintenance']), 'on'),
   weight: v.optional(v.number(), 0),
   isRecommended: v.optional(v.boolean(), false),
-  needs: v.optional(needs),
+  needs: v.optional(methodNeeds),
   credit: v.optional(credit),
 });
 const method = v.pipe(

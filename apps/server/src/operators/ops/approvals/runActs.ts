@@ -1,5 +1,6 @@
 import { parseId, type Db } from '../../../kernel/index.ts';
 import { noSuchPlayer } from '../../../accounts/index.ts';
+import type { Payments } from '../../../cashier/index.ts';
 import type { BetActions, Feed } from '../../../betting/index.ts';
 import { type BonusAdmin, goodwill, type LoyaltyDeps } from '../../../rewards/index.ts';
 import { giveFreeRounds, correctRound } from '../../../casino/index.ts';
@@ -7,6 +8,7 @@ import type { OperatorMessages } from '../../../messages/index.ts';
 import type { RunActs } from '../../operatorMoney/approvals.service.ts';
 import type { LiveSites } from '../../../site/index.ts';
 import type { Adjustments } from '../money/adjustments.service.ts';
+import { createSettings } from '../sites/settings.service.ts';
 import { siteIn } from '../sites/siteIn.ts';
 
 export interface RunActsDeps {
@@ -19,11 +21,13 @@ export interface RunActsDeps {
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly bonuses: Pick<BonusAdmin, 'give'>;
   readonly operatorMessages: Pick<OperatorMessages, 'send'>;
+  readonly payments: Pick<Payments, 'methods'>;
 }
 
 /** Creates the acts of operators that one does alone within bounds, and another one agrees to beyond them. */
 export function createRunActs(deps: RunActsDeps): RunActs {
   const { db, now, sites, feed, notifyReward, adjustments, betActions, bonuses, operatorMessages } = deps;
+  const settings = createSettings(deps);
   return {
     adjustment: (asked, context) => adjustments.adjust(asked, context),
     async goodwill({ playerId: id, key, points, amount }, { claims, recordOf }) {
@@ -55,6 +59,10 @@ export function createRunActs(deps: RunActsDeps): RunActs {
       const recordFor = (playerId: bigint) =>
         recordOf({ action: 'freeRounds.give', subject: `player:${playerId}` });
       return giveFreeRounds(deps, order, { recordFor, claims });
+    },
+    async 'site-setting'(change, context) {
+      await settings.change(change, context);
+      return { siteId: change.siteId };
     },
     async message(message, { askedBy, claims, recordOf }) {
       const { playerId, siteId } = message;

@@ -4,7 +4,7 @@ import { casinoCategories, partitionOf } from '@touchline/contract/casino';
 import type { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import { planFaults } from '@touchline/loyalty';
 import { planFaults as verificationFaults } from '../../../protection/index.ts';
-import type { JudgedPairs } from '@touchline/contract/operators';
+import type { JudgedPairs, SettingPart } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../../kernel/index.ts';
 import {
   isSitePath,
@@ -118,11 +118,14 @@ const brandPairs: Judge<readonly BrandPair[] | null> = (pairs, site) => {
   return accepted;
 };
 
-const partitions: Judge<readonly string[] | null> = (names, { remoteParts }) => {
-  const known = [
-    ...remoteParts.map(({ name }) => name),
-    ...casinoCategories.map(({ slug }) => partitionOf(slug)),
-  ];
+/** Returns the names of the partner sections and casino categories that a site may show. */
+export const partitionsOf = ({ remoteParts }: Pick<Site, 'remoteParts'>): string[] => [
+  ...remoteParts.map(({ name }) => name),
+  ...casinoCategories.map(({ slug }) => partitionOf(slug)),
+];
+
+const partitions: Judge<readonly string[] | null> = (names, site) => {
+  const known = partitionsOf(site);
   const unknown = (names ?? []).filter((name) => !known.includes(name));
   if (unknown.length > 0)
     refuse(
@@ -192,7 +195,9 @@ const same = <Value>(value: Value): Value => value;
  * Validates what the schema of a part can't express. Each throws a ProblemError 400 that names the fault and its
  * path.
  */
-export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]> } = {
+export const judges: {
+  readonly [Part in Exclude<keyof SiteState, SettingPart>]: Judge<SiteState[Part]>;
+} = {
   flags,
   routes: same,
   homeParts: partsOfHome,

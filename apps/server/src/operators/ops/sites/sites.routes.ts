@@ -1,4 +1,5 @@
 import type { OperatorCall } from '@touchline/contract';
+import { settingParts, type SettingPart } from '@touchline/contract/operators';
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -9,10 +10,14 @@ import {
   type SiteStatePart,
   type Site,
 } from '../../../site/index.ts';
+import type { Payments } from '../../../cashier/index.ts';
 import type { Db } from '../../../kernel/index.ts';
+import type { Approvals } from '../../operatorMoney/approvals.service.ts';
+import { actRequest, isWaiting, sendAct } from '../approvals/actRequest.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { judgePairs, judges } from './judgeState.ts';
+import { createSettings } from './settings.service.ts';
 import { shownSite } from './shownSite.ts';
 import { siteIn } from './siteIn.ts';
 import type { VerificationCapability } from '../../../protection/index.ts';
@@ -22,10 +27,12 @@ export interface OpsSitesDeps {
   readonly now: () => Date;
   readonly sites: LiveSites;
   readonly auditLog: AuditLog;
+  readonly approvals: Approvals;
+  readonly payments: Pick<Payments, 'methods'>;
   readonly verification: Pick<VerificationCapability, 'verifiers'>;
 }
 
-/** Call that changes each part of a site's state. */
+/** Call that changes each part of a site's state alone. */
 const changes = {
   flags: operatorCalls.changeSiteFlags,
   routes: operatorCalls.changeSiteRoutes,
@@ -40,13 +47,28 @@ const changes = {
   partitions: operatorCalls.changeSitePartitions,
   loyalty: operatorCalls.changeSiteLoyalty,
   verification: operatorCalls.changeSiteVerification,
-} as const satisfies Readonly<Record<SiteStatePart, OperatorCall>>;
+} as const satisfies Readonly<Record<Exclude<SiteStatePart, SettingPart>, OperatorCall>>;
+type PlainPart = keyof typeof changes;
+
+/** Call that changes each part whose looser values need a second operator. */
+const settingChanges = {
+  withdrawals: operatorCalls.changeSiteWithdrawals,
+  paymentMethods: operatorCalls.changeSitePaymentMethods,
+  visit: operatorCalls.changeSiteVisit,
+  safety: operatorCalls.changeSiteSafety,
+  games: operatorCalls.changeSiteGames,
+  access: operatorCalls.changeSiteAccess,
+  operators: operatorCalls.changeSiteOperators,
+  consultant: operatorCalls.changeSiteConsultant,
+} as const satisfies Readonly<Record<SettingPart, OperatorCall>>;
 
 /** Routes that list the sites with their state, and change it. */
 export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
-  const { sites } = deps;
+  const { sites, approvals } = deps;
+  const settings = createSettings(deps);
   const checked = deps.verification.verifiers.types.map(({ type }) => type);
-  const shown = (site: Site) => shownSite(site, checked);
+  const shown = (site: Site) =>
+    shownSite(site, { listed: sites.listed(site), checked, settingsOf: settings.shown });
 
   registerOperatorCall(app, operatorCalls.listSites, async () => {
     await sites.refresh();
@@ -62,10 +84,11 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
     judgePairs(body.pairs, siteIn(sites, body.siteId)),
   );
 
-  for (const part of Object.keys(changes) as SiteStatePart[]) changeRoute(part);
+  for (const part of Object.keys(changes) as PlainPart[]) changeRoute(part);
+  for (const part of settingParts) settingRoute(part);
 
-  function changeRoute<Part extends SiteStatePart>(part: Part): void {
-    const call: (typeof changes)[SiteStatePart] = changes[part];
+  function changeRoute<Part extends PlainPart>(part: Part): void {
+    const call: (typeof changes)[PlainPart] = changes[part];
     registerOperatorCall(app, call, async ({ params, body, request }) => {
       await sites.refresh();
       const site = siteIn(sites, params.siteId);
@@ -84,6 +107,21 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
       );
       await sites.refresh();
       return shown(siteIn(sites, site.id));
+    });
+  }
+
+  function settingRoute<Part extends SettingPart>(part: Part): void {
+    const call: (typeof settingChanges)[SettingPart] = settingChanges[part];
+    registerOperatorCall(app, call, async ({ params, body, request, reply }) => {
+      // The cast: the call's schema is that of the part.
+      const asked = { version: body.version, value: body.value as SiteState[Part] };
+      const change = await settings.asked(params.siteId, part, asked);
+      const done = await approvals.ask(
+        'site-setting',
+        change,
+        actRequest(deps.auditLog, request, body.reason),
+      );
+      return isWaiting(done) ? sendAct(reply, done) : shown(siteIn(sites, done.siteId));
     });
   }
 }
