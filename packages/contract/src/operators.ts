@@ -65,10 +65,15 @@ export type {
   PlayerLimit,
   PlayerNote,
   PlayerSecurity,
-  TimelineEntry,
-  TimelinePage,
   WholePersonalData,
 } from './operatorCalls/players.ts';
+export type {
+  MoneySummary,
+  PlayerSummary,
+  TimelineEntry,
+  TimelinePage,
+} from './operatorCalls/playerPage.ts';
+export { timelineKinds, type TimelineKind } from './timelineKinds.ts';
 export type {
   Adjustment,
   LedgerEntry,

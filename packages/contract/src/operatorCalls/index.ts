@@ -8,6 +8,7 @@ import { identificationCalls } from './identification.ts';
 import { messageCalls } from './messages.ts';
 import { moneyCalls } from './money.ts';
 import { paymentCalls } from './payments.ts';
+import { playerPageCalls } from './playerPage.ts';
 import { playerCalls } from './players.ts';
 import { reconciliationCalls } from './reconciliation.ts';
 import { rewardCalls } from './rewards.ts';
@@ -30,6 +31,7 @@ export const operatorCalls = {
   ...moneyCalls,
   ...paymentCalls,
   ...playerCalls,
+  ...playerPageCalls,
   ...reconciliationCalls,
   ...rewardCalls,
   ...siteCalls,

@@ -10,7 +10,7 @@ import { playerIn } from './playerIn.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { playerFacts } from './playerFacts.ts';
 import { findPlayers, limitsOfPlayer } from './players.store.ts';
-import { cursorIn, timelineOf } from './timeline.service.ts';
+import { cursorIn, timelineOf } from './timeline/timeline.service.ts';
 
 interface PlayerRow {
   readonly id: bigint;
@@ -61,12 +61,12 @@ export function opsPlayersRoutes(
     };
   });
 
-  registerOperatorCall(app, operatorCalls.showPlayerTimeline, async ({ params, query }) => {
+  registerOperatorCall(app, operatorCalls.showPlayerTimeline, async ({ params, query, operator }) => {
     const { id } = await playerIn(db, params.playerId);
     const before = query.before === undefined ? undefined : cursorIn(query.before);
     if (query.before !== undefined && !before) {
       throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
     }
-    return timelineOf(db, id, before);
+    return timelineOf(db, { playerId: id, scopes: operator.scopes, kinds: query.kinds, before });
   });
 }
