@@ -194,7 +194,9 @@ const MoneySummary = Type.Object({
   payments: Type.Union(
     [
       Type.Object({
-        withdrawable: Type.String({ description: 'Amount that the player can withdraw now.' }),
+        withdrawable: Type.Union([Amount, Type.Null()], {
+          description: 'Amount that the player can withdraw now; null if the site isn’t served any more.',
+        }),
         leaving: Type.String({ description: 'Withdrawals that are requested and not paid yet.' }),
         monthNet: Type.String({
           description:

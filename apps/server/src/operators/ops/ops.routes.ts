@@ -59,6 +59,7 @@ import { opsMatchesRoutes } from './matches/matches.routes.ts';
 import { opsPersonalDataRoutes } from './players/personalData.routes.ts';
 import { opsSecurityRoutes } from './players/security.routes.ts';
 import { playerNotesRoutes } from './players/playerNotes.routes.ts';
+import { playerSummaryRoutes } from './players/playerSummary.routes.ts';
 import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
 import { opsTournamentsRoutes } from './tournaments/tournaments.routes.ts';
@@ -75,7 +76,7 @@ export interface OpsDeps {
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly closures: MarketClosures;
   readonly rates: Pick<Rates, 'reload'>;
-  readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
+  readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals' | 'withdrawableFrom'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
   readonly postbacks: Pick<Postbacks, 'rules'>;
   readonly catalogue: Pick<Catalogue, 'imports' | 'changed' | 'makers'>;
@@ -130,6 +131,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsSearchRoutes(guarded, deps);
       dashboardRoutes(guarded, deps);
       opsPlayersRoutes(guarded, deps);
+      playerSummaryRoutes(guarded, { ...deps, ...deps.payments });
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsPersonalDataRoutes(guarded, { ...deps, auditLog });
       opsSecurityRoutes(guarded, { ...deps, auditLog });
