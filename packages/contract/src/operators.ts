@@ -96,6 +96,12 @@ export type {
   WaitingFigure,
   WaitingKind,
 } from './operatorCalls/desk.ts';
+export type {
+  CurrencyMoney,
+  HourTurnover,
+  MoneyFigures,
+  MoneyTotal,
+} from './operatorCalls/dashboard.ts';
 export type { FoundMatch, WaitingAct } from './operatorCalls/common.ts';
 export type { CodeNeed, CurrencyTerms, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 export type {

@@ -3,6 +3,7 @@ import { bonusCalls } from './bonuses.ts';
 import { casinoCalls } from './casino.ts';
 import { clockCalls } from './clocks.ts';
 import { consultantCalls } from './consultant.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
 import { identificationCalls } from './identification.ts';
 import { messageCalls } from './messages.ts';
@@ -25,6 +26,7 @@ export const operatorCalls = {
   ...casinoCalls,
   ...clockCalls,
   ...consultantCalls,
+  ...dashboardCalls,
   ...deskCalls,
   ...identificationCalls,
   ...messageCalls,

@@ -78,6 +78,7 @@ import * as accountNumbers from './089-account-numbers.ts';
 import * as postbacks from './090-postbacks.ts';
 import * as foldedNames from './092-folded-names.ts';
 import * as playerTimeline from './093-player-timeline.ts';
+import * as dashboard from './094-dashboard.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -160,4 +161,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '090-postbacks': postbacks,
   '092-folded-names': foldedNames,
   '093-player-timeline': playerTimeline,
+  '094-dashboard': dashboard,
 };
