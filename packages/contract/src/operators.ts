@@ -67,12 +67,7 @@ export type {
   PlayerSecurity,
   WholePersonalData,
 } from './operatorCalls/players.ts';
-export type {
-  MoneySummary,
-  PlayerSummary,
-  TimelineEntry,
-  TimelinePage,
-} from './operatorCalls/playerPage.ts';
+export type { MoneySummary, PlayerSummary, TimelineEntry, TimelinePage } from './operatorCalls/playerPage.ts';
 export { timelineKinds, type TimelineKind } from './timelineKinds.ts';
 export type {
   Adjustment,
@@ -96,12 +91,7 @@ export type {
   WaitingFigure,
   WaitingKind,
 } from './operatorCalls/desk.ts';
-export type {
-  CurrencyMoney,
-  HourTurnover,
-  MoneyFigures,
-  MoneyTotal,
-} from './operatorCalls/dashboard.ts';
+export type { CurrencyMoney, HourTurnover, MoneyFigures, MoneyTotal } from './operatorCalls/dashboard.ts';
 export type { FoundMatch, WaitingAct } from './operatorCalls/common.ts';
 export type { CodeNeed, CurrencyTerms, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 export type {

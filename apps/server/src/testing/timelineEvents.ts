@@ -23,16 +23,14 @@ export async function storeTimelineEvents(db: Db, player: TestPlayer, at: string
   await storeRound(db, player, { state: 'closed', at: new Date(at) });
   await sql`update game_sessions set created_at = ${time}, rounds = 1, staked = 200, won = 500
     where player_id = ${playerId} and rounds = 0`.execute(db);
-  const offerId = await db
-    .transaction()
-    .execute((trx) =>
-      insertOffer(trx, 'house', {
-        terms: PLAIN_OFFER,
-        texts: { en: { title: 'Sports bonus', text: 'For bets.' } },
-        at: new Date(at),
-        by: 'operator',
-      }),
-    );
+  const offerId = await db.transaction().execute((trx) =>
+    insertOffer(trx, 'house', {
+      terms: PLAIN_OFFER,
+      texts: { en: { title: 'Sports bonus', text: 'For bets.' } },
+      at: new Date(at),
+      by: 'operator',
+    }),
+  );
   await sql`
     with paid as (
       insert into payments (id, player_id, account_id, site_id, direction, method_id, method_name, method_icon, provider,
@@ -64,7 +62,9 @@ export async function storeTimelineEvents(db: Db, player: TestPlayer, at: string
     values (${playerId}, 'deposit-credited', '{}', ${`timeline:${made}`}, ${time})`.execute(db);
   await sql`
     insert into mails (player_id, recipient, language, subject, body_text, body_html, at, sent_at, next_at)
-    values (${playerId}, 'ann@mail.test', 'en', 'Your deposit', '', '', ${time}, ${time}, ${time})`.execute(db);
+    values (${playerId}, 'ann@mail.test', 'en', 'Your deposit', '', '', ${time}, ${time}, ${time})`.execute(
+    db,
+  );
   await sql`
     with asked as (
       insert into consultant_requests (id, player_id, site_id, topic, state, created_at, updated_at)

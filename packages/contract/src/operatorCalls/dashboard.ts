@@ -32,7 +32,7 @@ const CurrencyMoney = Type.Object({ iso: Iso, ...figures });
 export type CurrencyMoney = DeepReadonly<Static<typeof CurrencyMoney>>;
 
 const MoneyTotal = Type.Object(figures);
-/** The same in euros. */
+/** Money that moved in all currencies, in euros. */
 export type MoneyTotal = DeepReadonly<Static<typeof MoneyTotal>>;
 
 const HourTurnover = Type.Object({

@@ -202,7 +202,7 @@ const MoneySummary = Type.Object({
           description:
             'Deposits without refunds, voids and chargebacks, less withdrawals, of the last 30 days.',
         }),
-        yearNet: Type.String({ description: 'The same of the last 365 days.' }),
+        yearNet: Type.String({ description: 'Like `monthNet`, but of the last 365 days.' }),
       }),
       Type.Null(),
     ],

@@ -7,17 +7,7 @@ import { LimitType } from '../calls/limits/schemas.ts';
 import { changedFields, personalFields, type PersonalField } from '../personalData.ts';
 import { Closed, Currency, Seconds } from '../schemas.ts';
 import { blockReasons } from '../siteState.ts';
-import {
-  AnyId,
-  Amount,
-  Instant,
-  Iso,
-  Next,
-  nullable,
-  PlayerParams,
-  Reason,
-  ReasonBody,
-} from './common.ts';
+import { AnyId, Amount, Instant, Iso, Next, nullable, PlayerParams, Reason, ReasonBody } from './common.ts';
 
 const ListedPlayer = Type.Object({
   id: Type.String(),

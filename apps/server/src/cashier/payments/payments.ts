@@ -84,6 +84,7 @@ export function createPayments(given: PaymentsDeps): Payments {
     reconciliation,
     operator: { ...createDecisions({ ...deps, events }), ...acts },
     withdrawals: createWithdrawalReviews({ ...deps, events, notify }),
-    withdrawableFrom: async (site, account) => (await withdrawable(db, { providers, site, account, now: now() })).free,
+    withdrawableFrom: async (site, account) =>
+      (await withdrawable(db, { providers, site, account, now: now() })).free,
   };
 }

@@ -59,7 +59,6 @@ import { opsMatchesRoutes } from './matches/matches.routes.ts';
 import { opsPersonalDataRoutes } from './players/personalData.routes.ts';
 import { opsSecurityRoutes } from './players/security.routes.ts';
 import { playerNotesRoutes } from './players/playerNotes.routes.ts';
-import { playerSummaryRoutes } from './players/playerSummary.routes.ts';
 import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
 import { opsTournamentsRoutes } from './tournaments/tournaments.routes.ts';
@@ -130,8 +129,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsSitesRoutes(guarded, { ...deps, auditLog });
       opsSearchRoutes(guarded, deps);
       dashboardRoutes(guarded, deps);
-      opsPlayersRoutes(guarded, deps);
-      playerSummaryRoutes(guarded, { ...deps, ...deps.payments });
+      opsPlayersRoutes(guarded, { ...deps, ...deps.payments });
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsPersonalDataRoutes(guarded, { ...deps, auditLog });
       opsSecurityRoutes(guarded, { ...deps, auditLog });

@@ -1,21 +1,13 @@
 import { toWire } from '@touchline/betting';
 import type { BetFigures, CurrencyTurnover } from '@touchline/contract/operators';
-import type { Db } from '../../../kernel/index.ts';
 import { openByCurrency, placedByHour, type HourRow } from './betFigures.store.ts';
-import { createHourlyRows, DAY, FIGURES_LIVE, HOUR, startOf } from './hourlyRows.ts';
+import { createHourlyRows, DAY, FIGURES_LIVE, HOUR, startOf, type FiguresDeps } from './hourlyRows.ts';
 import { reused } from './reused.ts';
 
 const DAYS = 7;
 
-export interface BetFiguresDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** True if figures are shared among calls for some seconds. */
-  readonly isReused: boolean;
-}
-
 /** Returns a function that reads liability and turnover of the platform. */
-export function createBetFigures({ db, now, isReused }: BetFiguresDeps): () => Promise<BetFigures> {
+export function createBetFigures({ db, now, isReused }: FiguresDeps): () => Promise<BetFigures> {
   const rowsOfDays = createHourlyRows({
     now,
     isReused,

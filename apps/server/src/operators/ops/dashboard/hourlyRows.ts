@@ -1,3 +1,4 @@
+import type { Db } from '../../../kernel/index.ts';
 import { reused } from './reused.ts';
 
 export const HOUR = 3_600_000;
@@ -7,10 +8,15 @@ export const FIGURES_LIVE = 15_000;
 /** Lifetime of the rows of past hours, in which something that waited may still be decided, ms. */
 const PAST_LIVES = 600_000;
 
-interface HourlyDeps<Row> {
+/** Dependencies of figures of the dashboard. */
+export interface FiguresDeps {
+  readonly db: Db;
   readonly now: () => Date;
-  /** True if the rows of past hours are shared among calls for some minutes. */
+  /** True if figures are shared among calls for some time. */
   readonly isReused: boolean;
+}
+
+interface HourlyQuery<Row> extends Omit<FiguresDeps, 'db'> {
   /** Number of UTC days, today included. */
   readonly days: number;
   /** Reads the rows of a period. */
@@ -32,7 +38,7 @@ export function createHourlyRows<Row>({
   isReused,
   days,
   read,
-}: HourlyDeps<Row>): () => Promise<HourlyRows<Row>> {
+}: HourlyQuery<Row>): () => Promise<HourlyRows<Row>> {
   const time = () => now().getTime();
   const past = reused(
     async () => {

@@ -1,8 +1,7 @@
 import type { CurrencyMoney, HourTurnover, MoneyFigures, MoneyTotal } from '@touchline/contract/operators';
-import type { Db } from '../../../kernel/index.ts';
 import { BASE_CURRENCY, hasRate, inBase, signedText } from '../../../ledger/index.ts';
 import { moneyByHour, moneySums, type MoneyRow, type MoneySum } from './moneyFigures.store.ts';
-import { createHourlyRows, DAY, FIGURES_LIVE, HOUR, startOf } from './hourlyRows.ts';
+import { createHourlyRows, DAY, FIGURES_LIVE, HOUR, startOf, type FiguresDeps } from './hourlyRows.ts';
 import { reused } from './reused.ts';
 
 /** Days before today that are shown. */
@@ -11,15 +10,8 @@ const DAYS_BEFORE = 7;
 /** Returns the figures of one site, or of all sites if undefined. */
 export type ReadMoneyFigures = (siteId: string | undefined) => Promise<MoneyFigures>;
 
-interface MoneyFiguresDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** True if figures are shared among calls for some seconds. */
-  readonly isReused: boolean;
-}
-
 /** Returns a function that reads the money that moved on the platform's sites. */
-export function createMoneyFigures({ db, now, isReused }: MoneyFiguresDeps): ReadMoneyFigures {
+export function createMoneyFigures({ db, now, isReused }: FiguresDeps): ReadMoneyFigures {
   const rowsOfDays = createHourlyRows({
     now,
     isReused,

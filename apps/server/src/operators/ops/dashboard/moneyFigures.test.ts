@@ -79,7 +79,14 @@ interface Played {
 let operations = 0;
 
 /** Stores an operation on a round of a game. */
-async function play({ kind, amount, won = 0, isUndone = false, isApplied = true, at }: Played): Promise<void> {
+async function play({
+  kind,
+  amount,
+  won = 0,
+  isUndone = false,
+  isApplied = true,
+  at,
+}: Played): Promise<void> {
   operations += 1;
   await sql`
     insert into game_operations (maker_id, tx_id, call, kind, session_id, iso, amount, won, status, is_applied, answer,

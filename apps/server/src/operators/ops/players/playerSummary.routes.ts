@@ -1,8 +1,7 @@
 import { toWire } from '@touchline/betting';
 import { operatorCalls } from '@touchline/contract/operatorCalls';
-import type { MoneySummary } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { leavingSums, paymentSums, type Payments } from '../../../cashier/index.ts';
+import { leavingSums, paymentSums, type Payments, type PaymentSums } from '../../../cashier/index.ts';
 import { type AccountState, accountsOf, isBonusAccount, signedText } from '../../../ledger/index.ts';
 import type { Db } from '../../../kernel/index.ts';
 import { siteById, type Site, type Sites } from '../../../site/index.ts';
@@ -12,33 +11,40 @@ import { openBetsOfPlayer, resultOfPlayer } from './playerSummary.store.ts';
 
 const DAY = 86_400_000;
 
-interface SummaryDeps extends Pick<Payments, 'withdrawableFrom'> {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly sites: Pick<Sites, 'all'>;
-}
-
-type PaymentSummaries = ReadonlyMap<string, NonNullable<MoneySummary['payments']>>;
-
 /** Route of the summary of a player's money. */
-export function playerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps): void {
-  const { db, now, sites } = deps;
+export function playerSummaryRoutes(
+  app: FastifyInstance,
+  {
+    db,
+    now,
+    sites,
+    withdrawableFrom,
+  }: Pick<Payments, 'withdrawableFrom'> & {
+    readonly db: Db;
+    readonly now: () => Date;
+    readonly sites: Pick<Sites, 'all'>;
+  },
+): void {
   const before = (days: number) => new Date(now().getTime() - days * DAY);
 
   registerOperatorCall(app, operatorCalls.showPlayerSummary, async ({ params, operator: { scopes } }) => {
     const { id, site_id: siteId } = await playerIn(db, params.playerId);
     const accounts = await accountsOf(db, id);
-    const isos = [...new Set(accounts.toSorted((one, other) => one.type - other.type).map(({ iso }) => iso))];
-    const [bets, results] = await Promise.all([
+    const seesPayments = scopes.includes('payments') || scopes.includes('withdrawals');
+    const [bets, results, payments] = await Promise.all([
       openBetsOfPlayer(db, id),
       resultOfPlayer(db, id, before(365)),
+      seesPayments ? paymentsOf(id, accounts, siteById(sites, siteId)) : undefined,
     ]);
-    const seesPayments = scopes.includes('payments') || scopes.includes('withdrawals');
-    const payments = seesPayments
-      ? await paymentSummaries(deps, { accounts, site: siteById(sites, siteId), playerId: id, before })
-      : undefined;
+    // A currency that was removed may still have a result or a withdrawal under way.
+    const isos = new Set([
+      ...accounts.toSorted((one, other) => one.type - other.type).map(({ iso }) => iso),
+      ...bets.map(({ iso }) => iso),
+      ...results.keys(),
+      ...(payments?.leaving.keys() ?? []),
+    ]);
     return {
-      currencies: isos.map((iso) => {
+      currencies: [...isos].map((iso) => {
         const ofIso = accounts.filter((account) => account.iso === iso);
         const own = ofIso.filter((account) => !isBonusAccount(account));
         const sum = (rows: readonly AccountState[], value: 'balance' | 'held') =>
@@ -54,40 +60,47 @@ export function playerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps): vo
           bonus: sum(ofIso.filter(isBonusAccount), 'balance'),
           openBets: { count: Number(open?.count ?? 0n), stakes: toWire(open?.stakes ?? 0n, iso) },
           yearResult: signedText(results.get(iso) ?? 0n, iso),
-          payments: payments?.get(iso) ?? null,
+          payments: payments ? shownPayments(payments, iso) : null,
         };
       }),
     };
   });
+
+  async function paymentsOf(
+    playerId: bigint,
+    accounts: readonly AccountState[],
+    site: Site | undefined,
+  ): Promise<PaymentsOfPlayer> {
+    const own = accounts.filter((account) => !isBonusAccount(account));
+    const [leaving, month, year, free] = await Promise.all([
+      leavingSums(db, playerId),
+      paymentSums(db, playerId, before(30)),
+      paymentSums(db, playerId, before(365)),
+      site &&
+        Promise.all(
+          own.map(async (account) => [account.iso, await withdrawableFrom(site, account)] as const),
+        ),
+    ]);
+    return { leaving, month, year, free: free && new Map(free) };
+  }
 }
 
-/** Returns withdrawals and net deposits of a player by currency, for each currency of an account. */
-async function paymentSummaries(
-  { db, withdrawableFrom }: SummaryDeps,
-  of: {
-    readonly accounts: readonly AccountState[];
-    readonly site: Site | undefined;
-    readonly playerId: bigint;
-    readonly before: (days: number) => Date;
-  },
-): Promise<PaymentSummaries> {
-  const { accounts, site, playerId, before } = of;
-  const [leaving, month, year] = await Promise.all([
-    leavingSums(db, playerId),
-    paymentSums(db, playerId, before(30)),
-    paymentSums(db, playerId, before(365)),
-  ]);
-  const own = accounts.filter((account) => !isBonusAccount(account));
-  const summaries = own.map(async (account) => {
-    const { iso } = account;
-    const net = (sums: typeof month) => signedText(sums.find((row) => row.iso === iso)?.net ?? 0n, iso);
-    const summary = {
-      withdrawable: site ? toWire(await withdrawableFrom(site, account), iso) : null,
-      leaving: toWire(leaving.get(iso) ?? 0n, iso),
-      monthNet: net(month),
-      yearNet: net(year),
-    };
-    return [iso, summary] as const;
-  });
-  return new Map(await Promise.all(summaries));
+/** Payments of a player by currency, minor units. */
+interface PaymentsOfPlayer {
+  readonly leaving: ReadonlyMap<string, bigint>;
+  readonly month: readonly PaymentSums[];
+  readonly year: readonly PaymentSums[];
+  /** Amounts that can be withdrawn; undefined if the site isn't served. */
+  readonly free: ReadonlyMap<string, bigint> | undefined;
+}
+
+function shownPayments({ leaving, month, year, free }: PaymentsOfPlayer, iso: string) {
+  const net = (sums: readonly PaymentSums[]) =>
+    signedText(sums.find((row) => row.iso === iso)?.net ?? 0n, iso);
+  return {
+    withdrawable: free ? toWire(free.get(iso) ?? 0n, iso) : null,
+    leaving: toWire(leaving.get(iso) ?? 0n, iso),
+    monthNet: net(month),
+    yearNet: net(year),
+  };
 }

@@ -94,7 +94,18 @@ const bonuses = timelineSource({
       (1, 'activated', case when g.activated_at > g.created_at then g.activated_at end),
       (2, 'ended', g.ended_at)) e (number, event, at)
     where g.player_id = ${playerId} and e.at is not null`,
-  detail: ({ id, offer_id: offerId, title, kind, event, state, iso, amount, converted, end_reason: end }) => ({
+  detail: ({
+    id,
+    offer_id: offerId,
+    title,
+    kind,
+    event,
+    state,
+    iso,
+    amount,
+    converted,
+    end_reason: end,
+  }) => ({
     grant: {
       id: String(id),
       offerId: String(offerId),

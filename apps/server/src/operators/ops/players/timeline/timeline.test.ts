@@ -124,10 +124,14 @@ describe('the timeline of a player', () => {
 describe('pages of the timeline', () => {
   test('neither lose nor repeat entries among many of the same time, of all kinds', async () => {
     const player = await createTestPlayer(ops.app.db);
-    // The same millisecond with three different microseconds, and one millisecond later.
-    const times = [AT, '2026-05-16T15:00:00.123457Z', '2026-05-16T15:00:00.123455Z', '2026-05-16T15:00:00.124Z'];
-    for (const time of [...times, ...times, AT, AT, AT])
-      await storeTimelineEvents(ops.app.db, player, time);
+    // Three times in one millisecond, and one a millisecond later.
+    const times = [
+      AT,
+      '2026-05-16T15:00:00.123457Z',
+      '2026-05-16T15:00:00.123455Z',
+      '2026-05-16T15:00:00.124Z',
+    ];
+    for (const time of [...times, ...times, AT, AT, AT]) await storeTimelineEvents(ops.app.db, player, time);
     const stored = 11;
     const all = await whole(player.playerId);
     // Each time stores 17 events, a sign-in of the reality check among them.
