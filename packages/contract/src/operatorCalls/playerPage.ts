@@ -9,7 +9,7 @@ import { requestStates } from '../identificationReviews.ts';
 import { messageKinds } from '../messages.ts';
 import { timelineKinds, type TimelineKind } from '../timelineKinds.ts';
 import { additionalDocuments, checkReasons, checkSources, checkStates, checkTypes } from '../verification.ts';
-import { Amount, Instant, Iso, Next, nullable, PlayerParams } from './common.ts';
+import { Amount, Before, Instant, Iso, Next, nullable, PlayerParams } from './common.ts';
 import { AuditEntry, FoundBet, PlayerLimit } from './players.ts';
 
 const entry = <Kind extends TimelineKind, Own extends TProperties>(kind: Kind, own: Own) =>
@@ -230,7 +230,7 @@ export const playerPageCalls = {
       'Returns the events of a player’s account, newest first, 25 at a time, of all kinds or of `kinds`: sign-ins, limits, reality checks, bets, settlements, sessions of games and operators’ actions; with their scopes also steps of deposits (`payments`) and of withdrawals (`payments` or `withdrawals`), bonuses and free rounds (`bonuses`), messages in the inbox (`messages`), mails (`mail`), requests to the consultant (`consultant`), and identification (`identification`). Kinds outside of the token’s scopes are left out.',
     params: PlayerParams,
     query: Type.Object({
-      before: Type.Optional(Type.String({ maxLength: 100, description: 'The `next` of the page before.' })),
+      before: Type.Optional(Before),
       kinds: Type.Optional(
         Type.Array(Kind, {
           minItems: 1,

@@ -74,6 +74,20 @@ test('the summary of a player’s money has what is there, what leaves, and what
   ]);
 });
 
+test('a currency whose account is gone stays in the summary while money of it is leaving', async () => {
+  const player = await world.player();
+  await player.deposit('40.00');
+  await player.begin({ amount: '40.00', instrumentId: await player.instrument('card-payout') });
+  await world.app.db
+    .updateTable('accounts')
+    .set({ closed_at: new Date() })
+    .where('player_id', '=', player.playerId)
+    .execute();
+  expect(await summary(player.playerId)).toMatchObject([
+    { iso: 'EUR', balance: '0.00', payments: { withdrawable: '0.00', leaving: '40.00', monthNet: '0.00' } },
+  ]);
+});
+
 test('payments of the summary need a scope of payments', async () => {
   const player = await world.player();
   await player.deposit('40.00');
