@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
+import type { App } from '../support/app.ts';
 import { asOperator } from '../support/asOperator.ts';
 import { tabTo } from '../support/keys.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { test } from '../support/outside.ts';
 import { requestWithdrawal } from '../support/payments.ts';
+import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 
@@ -67,7 +69,15 @@ async function show(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test('every screen of the console is accessible and fits a tablet', async ({ app, context, platform }) => {
+/** Opens every screen in a window: each is accessible and fits. */
+async function expectGoodScreens(
+  {
+    app,
+    context,
+    platform,
+  }: { readonly app: App; readonly context: BrowserContext; readonly platform: Platform },
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
   const player = await newPlayer(app, '300.00');
   const withdrawal = await requestWithdrawal(app, platform, { email: player.email, amount: '50' });
   const { offers } = await asOperator<{ offers: { id: string }[] }>(platform, '/ops/bonuses/house/offers');
@@ -75,7 +85,7 @@ test('every screen of the console is accessible and fits a tablet', async ({ app
   const page = await context.newPage();
   const desk = new OperatorConsole(page, platform);
   await desk.open('dashboard');
-  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.setViewportSize(size);
   const [offer] = offers;
   const addresses = [
     ...PAGES,
@@ -91,7 +101,16 @@ test('every screen of the console is accessible and fits a tablet', async ({ app
     await expectAccessible(page, address, { modes: isCombined ? ['light', 'dark'] : ['light'] });
     await expectNoOverflow(page, address);
   }
-});
+}
+
+test('every screen of the console is accessible and fits a tablet', ({ app, context, platform }) =>
+  expectGoodScreens({ app, context, platform }, { width: 820, height: 1180 }));
+
+test(
+  'every screen of the console is accessible and fits a laptop',
+  { tag: '@thorough' },
+  ({ app, context, platform }) => expectGoodScreens({ app, context, platform }, { width: 1366, height: 768 }),
+);
 
 test('a withdrawal is opened from the list of payments and approved by keyboard', async ({
   app,
