@@ -29,7 +29,7 @@ export interface ReasonList<Reason extends string> {
 
 export interface DecisionProps<Reason extends string> {
   readonly title: string;
-  /** Effect of the decision, below the title. */
+  /** What the decision does, below the title. */
   readonly detail?: string | undefined;
   /** Faults of the fields, shown from the first attempt to send on. @default none */
   readonly problems?: readonly FieldProblem[];
@@ -132,7 +132,7 @@ type DialogProps<Reason extends string> = Pick<
   readonly onClose: () => void;
 };
 
-/** Like `Decision`, but as a dialog: for a row of a list. */
+/** The same decision as a dialog: for a row of a list, where a card has no place. */
 export function DecisionDialog<Reason extends string = string>({
   title,
   detail,

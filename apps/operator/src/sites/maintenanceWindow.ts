@@ -45,7 +45,7 @@ function draftOf({ state: { maintenance }, languages }: Site): WindowDraft {
 
 const secondsOf = (at: FieldInstant): number | null => (typeof at === 'number' ? at / MS : null);
 
-/** Fields of a maintenance window, and their conversion. */
+/** How a maintenance window is edited. */
 export const windowSchema: PartSchema<'maintenance', WindowDraft> = {
   read: draftOf,
   parse: ({ isSet, instants, texts }) => {

@@ -19,7 +19,7 @@ export type PartName = keyof PartValues;
 /** Value of a part, as its call takes it. */
 export type PartValue<Part extends PartName> = PartValues[Part];
 
-/** Conversions of a part to the fields of its form, and of these to the part’s value. */
+/** How a part becomes the fields of its form, and these the part's value. */
 export type PartSchema<Part extends PartName, Draft> = DraftSchema<Site, Draft, PartValue<Part>>;
 
 /** Props of the form of each part. */

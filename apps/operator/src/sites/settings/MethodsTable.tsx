@@ -2,7 +2,7 @@ import type { Site } from '@touchline/contract/operators';
 import { Badge, Button, Inline, Stack, Table, Text, type FieldProblem } from '@touchline/ui';
 import { messageOf, t } from '../../messages/messages.ts';
 import { moneyText } from '../../shared/money.ts';
-import { feeIn } from './groupKinds.tsx';
+import { feeIn } from './feeKind.tsx';
 import type { SettingDraft } from './settingDraft.ts';
 import type { Method } from './settingsOf.ts';
 
