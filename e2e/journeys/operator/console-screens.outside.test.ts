@@ -47,10 +47,10 @@ const PAGES = [
   'outbox',
   'texts',
   'sites',
-  'sites/house/loyalty',
   'sites/house/withdrawals',
   'sites/house/paymentMethods',
   'sites/house/games',
+  'sites/house/loyalty',
   'audit',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];
