@@ -56,6 +56,7 @@ const PAGES = [
   'sites/house/withdrawals',
   'sites/house/paymentMethods',
   'sites/house/games',
+  'sites/house/loyalty',
   'audit',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];

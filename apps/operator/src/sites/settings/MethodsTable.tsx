@@ -2,7 +2,7 @@ import type { Site } from '@touchline/contract/operators';
 import { Badge, Button, Inline, Stack, Table, Text, type FieldProblem } from '@touchline/ui';
 import { messageOf, t } from '../../messages/messages.ts';
 import { moneyText } from '../../shared/money.ts';
-import { feeIn } from './groupKinds.tsx';
+import { feeIn } from './feeKind.tsx';
 import type { SettingDraft } from './settingDraft.ts';
 import type { Method } from './settingsOf.ts';
 
@@ -20,7 +20,7 @@ interface MethodsTableProps {
 
 const columns = [
   { id: 'method', header: t('setting.column.method') },
-  { id: 'state', header: t('setting.column.state') },
+  { id: 'state', header: t('setting.column.state'), numeric: true },
   { id: 'bounds', header: t('setting.column.bounds') },
   { id: 'fee', header: t('setting.column.fee') },
   { id: 'marks', header: t('setting.column.marks') },
@@ -65,21 +65,15 @@ function cellsOf(id: string, { state, accountAgeDays, currencies }: Method) {
   const each = Object.entries(currencies);
   return {
     method: id,
-    state: (
-      <Stack gap="xxs" align="start">
-        <Badge tone={stateTones[state]}>{messageOf('setting.state', state)}</Badge>
-        {accountAgeDays === null ? null : (
-          <Text size="label" tone="muted">
-            {t('setting.fromAge', { count: accountAgeDays })}
-          </Text>
-        )}
-      </Stack>
-    ),
+    state: <Badge tone={stateTones[state]}>{messageOf('setting.state', state)}</Badge>,
     bounds: (
       <Lines
-        lines={each.map(([iso, { min, max }]) =>
-          t('setting.bounds', { min: moneyText(min, iso), max: moneyText(max, iso) }),
-        )}
+        lines={[
+          ...each.map(([iso, { min, max }]) =>
+            t('setting.bounds', { min: moneyText(min, iso), max: moneyText(max, iso) }),
+          ),
+          ...(accountAgeDays === null ? [] : [t('setting.fromAge', { count: accountAgeDays })]),
+        ]}
       />
     ),
     fee: <Lines lines={[...new Set(each.map(([iso, { fee }]) => feeIn(iso).text(fee)))]} />,

@@ -1,7 +1,9 @@
 import type { EffectiveSettings, EntryPart } from '@touchline/contract/operators';
-import { cyclesOf, maximaOf, thresholds } from './groupKinds.tsx';
-import { amountIn, countries, oneOf, someOf, switched, wholeIn } from './plainKinds.tsx';
+import { oneOf, someOf, switched } from './choiceKinds.tsx';
+import { cyclesOf, maximaOf } from './groupKinds.tsx';
+import { amountIn, countries, wholeIn } from './plainKinds.tsx';
 import type { SettingKind } from './settingKind.ts';
+import { thresholds } from './thresholds.tsx';
 
 /** Kind of each setting by its part. A setting of the contract without a kind is an error here. */
 type EntryKinds = {

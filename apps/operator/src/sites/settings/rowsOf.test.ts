@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { switched, wholeIn } from './plainKinds.tsx';
+import { switched } from './choiceKinds.tsx';
+import { wholeIn } from './plainKinds.tsx';
 import { rowsOf } from './rowsOf.ts';
 import type { Setting, SettingKind } from './settingKind.ts';
 

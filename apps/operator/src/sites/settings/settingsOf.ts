@@ -1,8 +1,9 @@
 import type { EffectiveSettings, EntryPart, SettingPart, Site } from '@touchline/contract/operators';
 import { messageOf, t } from '../../messages/messages.ts';
+import { oneOf } from './choiceKinds.tsx';
 import { entryKinds } from './entryKinds.ts';
-import { feeIn } from './groupKinds.tsx';
-import { accountAge, amountIn, oneOf } from './plainKinds.tsx';
+import { feeIn } from './feeKind.tsx';
+import { accountAge, amountIn } from './plainKinds.tsx';
 import type { Setting, SettingKind } from './settingKind.ts';
 
 /** Creates a setting with what its kind and value have in common. The cast: the value is that of the kind. */
