@@ -65,10 +65,10 @@ export type {
   PlayerLimit,
   PlayerNote,
   PlayerSecurity,
-  TimelineEntry,
-  TimelinePage,
   WholePersonalData,
 } from './operatorCalls/players.ts';
+export type { MoneySummary, PlayerSummary, TimelineEntry, TimelinePage } from './operatorCalls/playerPage.ts';
+export { timelineKinds, type TimelineKind } from './timelineKinds.ts';
 export type {
   Adjustment,
   LedgerEntry,
@@ -91,6 +91,7 @@ export type {
   WaitingFigure,
   WaitingKind,
 } from './operatorCalls/desk.ts';
+export type { CurrencyMoney, HourTurnover, MoneyFigures, MoneyTotal } from './operatorCalls/dashboard.ts';
 export type { FoundMatch, WaitingAct } from './operatorCalls/common.ts';
 export type { CodeNeed, CurrencyTerms, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 export type {

@@ -9,7 +9,7 @@ export {
 export { canCredit, type PaymentOfPlayer } from './payments/decisions.service.ts';
 export { activePauses, liftPause } from './payments/methodPauses.ts';
 export { ownPayment } from './payments/ownPayments.ts';
-export { paymentSums, type PaymentSums } from './payments/paymentSums.ts';
+export { leavingSums, paymentSums, type PaymentSums } from './payments/paymentSums.ts';
 export type { Payments } from './payments/payments.ts';
 export { receivedIso } from './payments/receivedIso.ts';
 export type { Reconciliation } from './payments/reconciliation/reconciliation.service.ts';

@@ -12,6 +12,7 @@ export { containing, startingWith } from './db/likePattern.ts';
 export { pageOf, type Page } from './db/page.ts';
 export { parseId } from './db/parseId.ts';
 export { prepared } from './db/prepared.ts';
+export { changesBetween } from './db/changesBetween.ts';
 export { unrecorded, type RecordChange } from './db/recordChange.ts';
 export { readKey, replaceKey, shareKey } from './db/serverKeys.ts';
 export type { Database } from './db/tables.ts';

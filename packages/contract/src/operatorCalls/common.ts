@@ -21,7 +21,7 @@ export const Reason = Type.String({
 });
 export const ReasonBody = Type.Object({ reason: Reason }, Closed);
 
-export const Before = Type.String({ maxLength: 40, description: 'The `next` of the page before.' });
+export const Before = Type.String({ maxLength: 100, description: 'The `next` of the page before.' });
 export const Next = nullable(Type.String({ description: 'Cursor of the next page; null at the end.' }));
 
 export const WaitingAct = Type.Object(

@@ -61,6 +61,10 @@ const WaitingFigure = Type.Object({
     'withdrawals',
     'approvals',
     'differences',
+    'payments',
+    'notices',
+    'referrals',
+    'postbacks',
   ]),
   count: Type.Union([Type.Integer(), Type.Null()], { description: 'Null if it couldn’t be read.' }),
   oldestAt: Type.Union([Instant, Type.Null()], {
@@ -220,7 +224,7 @@ export const deskCalls = {
     method: 'get',
     path: '/ops/dashboard/waiting',
     summary:
-      'Returns the number of waiting tasks that the token’s scopes cover, with the time of the oldest one: identifications, stakes to review, withdrawals, approvals, payment questions, differences with payment providers, results being applied, debts, mails given up. A count that can’t be read is null.',
+      'Returns the number of waiting tasks that the token’s scopes cover, with the time of the oldest one: identifications, stakes to review, withdrawals, deposits in review, approvals, payment questions, differences with payment providers, results being applied, debts, notices about games, mails given up, marked referrals, failed postbacks. A count that can’t be read is null.',
     answers: { 200: Type.Object({ waiting: Type.Array(WaitingFigure) }) },
     problems: [401],
   }),

@@ -3,11 +3,13 @@ import { bonusCalls } from './bonuses.ts';
 import { casinoCalls } from './casino.ts';
 import { clockCalls } from './clocks.ts';
 import { consultantCalls } from './consultant.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
 import { identificationCalls } from './identification.ts';
 import { messageCalls } from './messages.ts';
 import { moneyCalls } from './money.ts';
 import { paymentCalls } from './payments.ts';
+import { playerPageCalls } from './playerPage.ts';
 import { playerCalls } from './players.ts';
 import { reconciliationCalls } from './reconciliation.ts';
 import { rewardCalls } from './rewards.ts';
@@ -24,12 +26,14 @@ export const operatorCalls = {
   ...casinoCalls,
   ...clockCalls,
   ...consultantCalls,
+  ...dashboardCalls,
   ...deskCalls,
   ...identificationCalls,
   ...messageCalls,
   ...moneyCalls,
   ...paymentCalls,
   ...playerCalls,
+  ...playerPageCalls,
   ...reconciliationCalls,
   ...rewardCalls,
   ...siteCalls,

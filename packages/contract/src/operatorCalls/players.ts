@@ -7,18 +7,7 @@ import { LimitType } from '../calls/limits/schemas.ts';
 import { changedFields, personalFields, type PersonalField } from '../personalData.ts';
 import { Closed, Currency, Seconds } from '../schemas.ts';
 import { blockReasons } from '../siteState.ts';
-import {
-  AnyId,
-  Amount,
-  Before,
-  Instant,
-  Iso,
-  Next,
-  nullable,
-  PlayerParams,
-  Reason,
-  ReasonBody,
-} from './common.ts';
+import { AnyId, Amount, Instant, Iso, Next, nullable, PlayerParams, Reason, ReasonBody } from './common.ts';
 
 const ListedPlayer = Type.Object({
   id: Type.String(),
@@ -55,7 +44,7 @@ const PlayerBlocks = Type.Object({
 /** Restrictions that operators set for a player; none by default. */
 export type PlayerBlocks = DeepReadonly<Static<typeof PlayerBlocks>>;
 
-const PlayerLimit = Type.Object({
+export const PlayerLimit = Type.Object({
   type: Type.Integer(),
   value: Type.String({
     description: 'Decimal text in the currency `iso`, or a number of hours, minutes or days.',
@@ -184,40 +173,6 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = DeepReadonly<Static<typeof AuditEntry>>;
 
-const moment = {
-  id: Type.String({ description: 'Unique within the timeline, for example `session:5`.' }),
-  at: Instant,
-};
-const { action, operator, before, after, reason } = AuditEntry.properties;
-const TimelineEntry = Type.Union([
-  Type.Object({
-    ...moment,
-    kind: Type.Literal('session'),
-    userAgent: nullable(Type.String()),
-    endReason: nullable(Type.String()),
-  }),
-  Type.Object({ ...moment, kind: Type.Literal('bet'), bet: FoundBet }),
-  Type.Object({
-    ...moment,
-    kind: Type.Literal('limit'),
-    type: Type.Integer(),
-    value: PlayerLimit.properties.value,
-    iso: nullable(Iso),
-    state: Type.String(),
-    isRemoval: Type.Boolean(),
-    by: Type.Enum(['player', 'operator', 'clock']),
-  }),
-  Type.Object({
-    ...moment,
-    kind: Type.Literal('audit'),
-    entry: Type.Object({ action, operator, before, after, reason }),
-  }),
-]);
-export type TimelineEntry = DeepReadonly<Static<typeof TimelineEntry>>;
-
-const TimelinePage = Type.Object({ entries: Type.Array(TimelineEntry), next: Next });
-export type TimelinePage = DeepReadonly<Static<typeof TimelinePage>>;
-
 const Page = Type.Object({
   before: Type.Optional(Type.String({ maxLength: 20, description: 'The `next` of the page before.' })),
 });
@@ -273,18 +228,6 @@ export const playerCalls = {
       'Returns a player with personal data, accounts, limits and blocks. Without the scope `identification`, phone, date of birth, address and dates of the document are masked; numbers of documents always are.',
     params: PlayerParams,
     answers: { 200: Player },
-    problems: [400, 401, 403, 404],
-  }),
-  showPlayerTimeline: defineCall({
-    id: 'showPlayerTimeline',
-    ...common,
-    method: 'get',
-    path: '/ops/players/{playerId}/timeline',
-    summary:
-      'Returns sign-ins, bets, changes of limits and operators’ actions in order of time, newest first, 25 at a time.',
-    params: PlayerParams,
-    query: Type.Object({ before: Type.Optional(Before) }),
-    answers: { 200: TimelinePage },
     problems: [400, 401, 403, 404],
   }),
   listPlayerNotes: defineCall({

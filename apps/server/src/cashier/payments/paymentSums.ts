@@ -1,3 +1,4 @@
+import { openWithdrawalStates } from '@touchline/cashier';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/index.ts';
 
@@ -37,4 +38,14 @@ export async function paymentSums(db: Db, playerId: bigint, since: Date): Promis
     where a.player_id = ${playerId} and e.at > ${since} and t.kind in (${sql.join(NET)})
     group by e.iso order by e.iso`.execute(db);
   return rows;
+}
+
+/** Returns a player's withdrawals that are requested and neither paid nor given back, by currency, minor units. */
+export async function leavingSums(db: Db, playerId: bigint): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ iso: string; sum: bigint }>`
+    select iso, sum(amount - sent_back)::bigint as sum from payments
+    where player_id = ${playerId} and direction = 'withdrawal' and request_id is null
+      and state in (${sql.join(openWithdrawalStates)})
+    group by iso`.execute(db);
+  return new Map(rows.map(({ iso, sum }) => [iso, sum]));
 }

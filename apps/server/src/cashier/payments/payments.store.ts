@@ -34,8 +34,15 @@ export async function updatePayment(trx: Trx, id: string, values: Updateable<Pay
   await trx.updateTable('payments').set(values).where('id', '=', id).execute();
 }
 
-export async function insertStep(trx: Trx, step: Insertable<PaymentStepsTable>): Promise<void> {
-  await trx.insertInto('payment_steps').values(step).execute();
+export async function insertStep(
+  trx: Trx,
+  step: Omit<Insertable<PaymentStepsTable>, 'player_id'>,
+): Promise<void> {
+  const playerId = sql<bigint>`(select player_id from payments where id = ${step.payment_id})`;
+  await trx
+    .insertInto('payment_steps')
+    .values({ ...step, player_id: playerId })
+    .execute();
 }
 
 /** Returns the steps of payments by id, oldest first. */

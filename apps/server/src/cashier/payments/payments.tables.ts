@@ -102,6 +102,8 @@ export type StepSource = 'player' | 'provider' | 'look-up' | 'clock' | 'report' 
 export interface PaymentStepsTable {
   id: GeneratedAlways<bigint>;
   payment_id: string;
+  /** Player of the payment, so that a player's steps are found by time. */
+  player_id: bigint;
   at: Date;
   state: DepositState | WithdrawalState;
   event: DepositEvent | WithdrawalEvent | 'created';

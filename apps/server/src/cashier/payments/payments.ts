@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Feed } from '../../betting/index.ts';
-import type { Sites } from '../../site/index.ts';
+import type { AccountState } from '../../ledger/index.ts';
+import type { Site, Sites } from '../../site/index.ts';
 import { createAlerts } from './alerts.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
 import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
@@ -14,6 +15,7 @@ import { createPayouts } from './withdrawals/payouts.ts';
 import { createAutomaticWithdrawals } from './withdrawals/automatic.service.ts';
 import { createStepUp, type StepUpDeps } from './withdrawals/stepUp.service.ts';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawals/reviews.service.ts';
+import { withdrawable } from './withdrawals/withdrawable.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { queuedCallbacks } from './queuedCallbacks.ts';
@@ -39,6 +41,8 @@ export interface Payments {
   readonly operator: PaymentDecisions & Omit<DepositActs, 'sendRefunds'>;
   /** Decisions of operators about withdrawals. */
   readonly withdrawals: WithdrawalReviews;
+  /** Returns the amount that a player can withdraw from an account now, minor units. */
+  readonly withdrawableFrom: (site: Site, account: AccountState) => Promise<bigint>;
 }
 
 /** Time between two looks for payouts to withdraw, ms. */
@@ -51,6 +55,7 @@ export function createPayments(given: PaymentsDeps): Payments {
   const { feed } = given;
   const alerts = createAlerts(given);
   const deps = { ...given, alerts, providers: alertingProviders(given.providers, alerts) };
+  const { db, providers, now } = deps;
   const notify = (playerId: bigint, paymentId: string): void => {
     feed.notify(String(playerId), { about: 'payments', paymentId });
     feed.notify(String(playerId), { about: 'accounts' });
@@ -79,5 +84,7 @@ export function createPayments(given: PaymentsDeps): Payments {
     reconciliation,
     operator: { ...createDecisions({ ...deps, events }), ...acts },
     withdrawals: createWithdrawalReviews({ ...deps, events, notify }),
+    withdrawableFrom: async (site, account) =>
+      (await withdrawable(db, { providers, site, account, now: now() })).free,
   };
 }

@@ -1,6 +1,6 @@
 import type { ChallengeDraft, OperatorChallenge } from '@touchline/contract/operators';
 import { MOST_CHALLENGES, siteDay } from '@touchline/loyalty';
-import { type Db, type Trx, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import { type Db, type Trx, type RecordChange, changesBetween, ProblemError } from '../../kernel/index.ts';
 import type { Site } from '../../site/index.ts';
 import { challengeFaults } from '../tournaments/judgeTerms.ts';
 import { dayOffset } from './challenges.service.ts';
@@ -113,7 +113,7 @@ export async function editChallenge(
       .where('id', '=', before.id)
       .execute();
     const { is_on: isOn, terms, texts } = before;
-    await record(trx, { before: { isOn, terms, texts }, after: { ...draft } });
+    await record(trx, changesBetween({ isOn, terms, texts }, draft));
   });
 }
 

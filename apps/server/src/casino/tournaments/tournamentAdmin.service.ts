@@ -1,7 +1,7 @@
 import type { OperatorTournament, TournamentDraft } from '@touchline/contract/operators';
 import { prizeOf, stateAt } from '@touchline/loyalty';
 import { sql } from 'kysely';
-import { type Db, parseId, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import { type Db, parseId, type RecordChange, changesBetween, ProblemError } from '../../kernel/index.ts';
 import type { Site } from '../../site/index.ts';
 import { tournamentFaults } from './judgeTerms.ts';
 import { cancel, lockTournament, tournamentById, type TournamentRow } from './tournaments.store.ts';
@@ -137,7 +137,7 @@ export async function editTournament(
       terms: row.terms,
       texts: row.texts,
     };
-    await record(trx, { before, after: { ...draft } });
+    await record(trx, changesBetween(before, draft));
   });
 }
 

@@ -42,7 +42,7 @@ const movements = sql`
 const payments = sql`
   select p.*, p.seq as page_key,
     case when p.received is not null then coalesce(p.received_iso, p.iso) end as received_currency,
-    (select jsonb_agg(to_jsonb(s) - 'payment_id' order by s.id) from payment_steps s where s.payment_id = p.id) as steps
+    (select jsonb_agg(to_jsonb(s) - 'payment_id' - 'player_id' order by s.id) from payment_steps s where s.payment_id = p.id) as steps
   from payments p`;
 
 const instruments = sql`

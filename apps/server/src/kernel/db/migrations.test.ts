@@ -265,3 +265,29 @@ test('names of results and games are found by every spelling', async () => {
   expect(words).toHaveLength(1);
   await close();
 });
+
+test('earlier steps of payments name the player of their payment', async () => {
+  const payment = (id: string, playerId: number) => sql`
+    insert into payments (id, player_id, account_id, site_id, direction, method_id, method_name, method_icon, provider,
+      iso, amount, state, fields, created_at)
+    values (${id.repeat(32)}, ${playerId}, ${playerId}, 'house', 'deposit', 'card', '{"en":"Card"}', 'card', 'psp', 'EUR',
+      3000, 'succeeded', '{}', ${at})`;
+  const step = (id: string) => sql`
+    insert into payment_steps (payment_id, at, state, event, source)
+    values (${id.repeat(32)}, ${at}, 'succeeded', 'paid', 'provider')`;
+  const { db, close } = await migratedFrom('092-folded-names', [
+    sql`insert into players (site_id, login, password_hash, language, registered_at, ref_code)
+      select 'house', login, '-', 'en', ${at}, login from (values ('1'), ('2')) p (login)`,
+    sql`insert into accounts (player_id, iso, type, balance) values (1, 'EUR', 0, 0), (2, 'EUR', 0, 0)`,
+    payment('a', 1),
+    payment('b', 2),
+    step('b'),
+    step('a'),
+  ]);
+  const { rows } = await sql`select payment_id, player_id from payment_steps order by payment_id`.execute(db);
+  expect(rows).toEqual([
+    { payment_id: 'a'.repeat(32), player_id: 1n },
+    { payment_id: 'b'.repeat(32), player_id: 2n },
+  ]);
+  await close();
+});

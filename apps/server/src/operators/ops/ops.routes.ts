@@ -75,7 +75,7 @@ export interface OpsDeps {
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly closures: MarketClosures;
   readonly rates: Pick<Rates, 'reload'>;
-  readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
+  readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals' | 'withdrawableFrom'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
   readonly postbacks: Pick<Postbacks, 'rules'>;
   readonly catalogue: Pick<Catalogue, 'imports' | 'changed' | 'makers'>;
@@ -129,7 +129,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsSitesRoutes(guarded, { ...deps, auditLog });
       opsSearchRoutes(guarded, deps);
       dashboardRoutes(guarded, deps);
-      opsPlayersRoutes(guarded, deps);
+      opsPlayersRoutes(guarded, { ...deps, ...deps.payments });
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsPersonalDataRoutes(guarded, { ...deps, auditLog });
       opsSecurityRoutes(guarded, { ...deps, auditLog });

@@ -7,6 +7,7 @@ import type {
 import type { OperatorCheck, OperatorCheckStep, PlayerVerification } from '@touchline/contract/operators';
 import { randomBytes } from 'node:crypto';
 import {
+  changesBetween,
   type Db,
   type Trx,
   type RecordChange,
@@ -175,7 +176,7 @@ export function createOperatorChecks(deps: OperatorChecksDeps): OperatorChecks {
         };
         await changeProfile(trx, playerId, { verification_group: group, verification_types: [...types] });
         await standing.update(trx, playerId, 'other');
-        await record(trx, { before, after: { group, types } });
+        await record(trx, changesBetween(before, { group, types }));
       });
     },
     async ask(playerId, { type, note, closes }, { operator, record }) {

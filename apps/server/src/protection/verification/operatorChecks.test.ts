@@ -83,8 +83,8 @@ describe('an operator', () => {
     expect(await config()).toMatchObject({ verification_status: 2, internal_verification_status: 2 });
     expect(await audit(playerId)).toMatchObject({
       action: 'verification.types',
-      before: { group: null, types: [] },
-      after: { group: 'enhanced', types: [] },
+      before: { group: null },
+      after: { group: 'enhanced' },
       reason,
     });
   });

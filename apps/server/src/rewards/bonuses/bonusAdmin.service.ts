@@ -22,6 +22,7 @@ import type {
   OperatorPromoCode,
 } from '@touchline/contract/operators';
 import {
+  changesBetween,
   type Db,
   type Trx,
   parseId,
@@ -165,7 +166,7 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
         requireAmounts(draft.terms);
         if (row.state === 'published') requireNoFaults(draft.terms, siteOf(sites, row));
         await insertVersion(trx, row.id, row.version + 1, { ...draft, at: now(), by });
-        await record(trx, { before: { version: row.version, terms: row.terms }, after: draft });
+        await record(trx, changesBetween({ terms: row.terms, texts: row.texts }, draft));
       }),
     publish: (sites, offerId, record) =>
       changeOffer(db, offerId, async (trx, row) => {

@@ -90,6 +90,7 @@ async function deposit(amount: bigint): Promise<string> {
     .execute();
   const step = {
     payment_id: id,
+    player_id: playerId,
     at,
     state: 'succeeded',
     event: 'paid',

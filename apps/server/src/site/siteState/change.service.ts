@@ -1,4 +1,4 @@
-import { type Db, type Trx, ProblemError } from '../../kernel/index.ts';
+import { changesBetween, type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import * as store from './siteState.store.ts';
 import type { SiteState, SiteStatePart } from './siteState.ts';
 
@@ -11,12 +11,6 @@ export interface StateChange<Part extends SiteStatePart = SiteStatePart> {
   readonly version: number;
 }
 
-/** Value of a part before and after a change. */
-export interface ChangedPart {
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
 /**
  * Changes one part of a site's state, if `version` is the latest one. An equal value changes nothing. Throws a
  * ProblemError 409 if another change came first.
@@ -26,17 +20,17 @@ export interface ChangedPart {
 export function changeState(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   { siteId, part, value, version }: StateChange,
-  record: (trx: Trx, changed: ChangedPart) => Promise<void>,
+  record: RecordChange,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const at = now();
     const held = await store.lockState(trx, siteId, at);
     if (held.version !== version) throw versionConflict(held.version, version);
-    const changed = { before: held.state[part], after: value };
-    if (JSON.stringify(changed.before) === JSON.stringify(changed.after)) return version;
+    const before = held.state[part];
+    if (JSON.stringify(before) === JSON.stringify(value)) return version;
     const state: SiteState = { ...held.state, [part]: value };
     await store.writeState(trx, { siteId, version: version + 1, state }, at);
-    await record(trx, changed);
+    await record(trx, changesBetween(before, value));
     return version + 1;
   });
 }

@@ -77,6 +77,8 @@ import * as eventsOfSites from './088-events-of-sites.ts';
 import * as accountNumbers from './089-account-numbers.ts';
 import * as postbacks from './090-postbacks.ts';
 import * as foldedNames from './092-folded-names.ts';
+import * as playerTimeline from './093-player-timeline.ts';
+import * as dashboard from './094-dashboard.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -158,4 +160,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '089-account-numbers': accountNumbers,
   '090-postbacks': postbacks,
   '092-folded-names': foldedNames,
+  '093-player-timeline': playerTimeline,
+  '094-dashboard': dashboard,
 };

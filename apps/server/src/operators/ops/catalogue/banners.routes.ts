@@ -4,7 +4,7 @@ import type { OperatorBanner } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { GameBannersTable } from '../../../casino/index.ts';
-import { type Trx, wrongField } from '../../../kernel/index.ts';
+import { changesBetween, type Trx, wrongField } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { dateOf, idIn, instant, noSuch, type OpsCasinoDeps } from './casinoDeps.ts';
@@ -49,7 +49,7 @@ export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): voi
               .executeTakeFirstOrThrow();
       const deed = { action: 'casino.banner', subject: `banner:${row.id}`, reason };
       const after = shown(row);
-      await recordIn(auditLog, request, deed)(trx, { before: before ? shown(before) : null, after });
+      await recordIn(auditLog, request, deed)(trx, changesBetween(before ? shown(before) : null, after));
       return after;
     });
     changed();

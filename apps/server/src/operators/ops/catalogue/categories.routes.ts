@@ -1,6 +1,6 @@
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import { wrongField, ProblemError } from '../../../kernel/index.ts';
+import { changesBetween, wrongField, ProblemError } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { dateOf, idIn, noSuch, type OpsCasinoDeps } from './casinoDeps.ts';
@@ -58,7 +58,7 @@ export function opsCategoriesRoutes(app: FastifyInstance, { db, auditLog, change
         .where('id', '=', id)
         .execute();
       const { names, state, position } = before;
-      await record(trx, { before: { names, state, position }, after });
+      await record(trx, changesBetween({ names, state, position }, after));
     });
     changed();
     return { id: String(id) };

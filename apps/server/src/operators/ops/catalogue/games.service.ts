@@ -1,7 +1,7 @@
 import type { OperatorGameDetail } from '@touchline/contract/operators';
 import { gameTags } from '@touchline/contract/casino';
 import { sql } from 'kysely';
-import { type Db, type Trx, type RecordChange, ProblemError } from '../../../kernel/index.ts';
+import { type Db, type Trx, type RecordChange, changesBetween, ProblemError } from '../../../kernel/index.ts';
 import { collectWords, foldedNames } from '../../../casino/index.ts';
 import type { OpsCasinoDeps } from './casinoDeps.ts';
 import { noGame, type GameChange } from './gameForms.ts';
@@ -50,7 +50,7 @@ export function changeGame(
     if (name !== before.own.name) await collectWords(trx);
     await chooseCategories(trx, id, before.categories, change.categories);
     const after = await gameDetail(trx, id);
-    await record(trx, { before: valuesOf(before), after: valuesOf(after) });
+    await record(trx, changesBetween(valuesOf(before), valuesOf(after)));
     return after;
   });
 }

@@ -2,7 +2,7 @@ import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { OperatorProvider } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../kernel/index.ts';
+import { changesBetween, type Db, type Trx } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { noSuch, type OpsCasinoDeps } from './casinoDeps.ts';
@@ -29,7 +29,7 @@ export function opsProvidersRoutes(app: FastifyInstance, { db, auditLog, changed
         .executeTakeFirst();
       if (!before) throw noProvider();
       await trx.updateTable('game_providers').set(change).where('slug', '=', slug).execute();
-      await record(trx, { before, after: change });
+      await record(trx, changesBetween(before, change));
       return (await providersOf(trx)).find((one) => one.slug === slug);
     });
     if (!provider) throw noProvider();

@@ -1,49 +1,22 @@
 import { toWire } from '@touchline/betting';
 import type { BetFigures, CurrencyTurnover } from '@touchline/contract/operators';
-import type { Db } from '../../../kernel/index.ts';
 import { openByCurrency, placedByHour, type HourRow } from './betFigures.store.ts';
+import { createHourlyRows, DAY, FIGURES_LIVE, HOUR, startOf, type FiguresDeps } from './hourlyRows.ts';
 import { reused } from './reused.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const DAYS = 7;
-/** Lifetime of the figures, ms. */
-const FIGURES_LIVE = 15_000;
-/** Lifetime of the figures of past hours, in which a bet that waited for a review may still be accepted, ms. */
-const PAST_LIVES = 600_000;
-
-export interface BetFiguresDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-  /** True if figures are shared among calls for some seconds. */
-  readonly isReused: boolean;
-}
-
-const startOf = (at: number, unit: number): number => at - (at % unit);
 
 /** Returns a function that reads liability and turnover of the platform. */
-export function createBetFigures({ db, now, isReused }: BetFiguresDeps): () => Promise<BetFigures> {
-  const time = () => now().getTime();
-  const lifetime = (ms: number) => (isReused ? ms : 0);
-
-  const past = reused(
-    async () => {
-      const at = time();
-      const from = startOf(at, DAY) - (DAYS - 1) * DAY;
-      // The current hour is excluded: it is read with every answer.
-      const until = startOf(at, HOUR);
-      return { until, rows: await placedByHour(db, new Date(from), new Date(until)) };
-    },
-    lifetime(PAST_LIVES),
-    time,
-  );
-
+export function createBetFigures({ db, now, isReused }: FiguresDeps): () => Promise<BetFigures> {
+  const rowsOfDays = createHourlyRows({
+    now,
+    isReused,
+    days: DAYS,
+    read: (from, until) => placedByHour(db, from, until),
+  });
   return reused(
     async () => {
-      const at = time();
-      const earlier = await past();
-      const recent = await placedByHour(db, new Date(earlier.until), new Date(at + HOUR));
-      const rows = [...earlier.rows, ...recent];
+      const { at, rows } = await rowsOfDays();
       const since = (from: number) => rows.filter(({ hour }) => hour.getTime() >= from);
       const open = await openByCurrency(db);
       return {
@@ -59,8 +32,8 @@ export function createBetFigures({ db, now, isReused }: BetFiguresDeps): () => P
         hours: byHour(rows, startOf(at, HOUR) - 23 * HOUR),
       };
     },
-    lifetime(FIGURES_LIVE),
-    time,
+    isReused ? FIGURES_LIVE : 0,
+    () => now().getTime(),
   );
 }
 

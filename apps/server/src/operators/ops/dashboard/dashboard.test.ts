@@ -1,6 +1,8 @@
 import type { BetFigures, FeedHealth, WaitingFigure } from '@touchline/contract/operators';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../../../testing/opsApp.ts';
+import { createTestPlayer } from '../../../testing/players.ts';
 import { reused } from './reused.ts';
 
 const DAY = 86_400_000;
@@ -83,12 +85,57 @@ describe('waiting tasks', () => {
       { kind: 'identification', count: 1, oldestAt: at.getTime() },
       { kind: 'reviews', count: 1, oldestAt: at.getTime() },
       { kind: 'withdrawals', count: 0, oldestAt: null },
+      { kind: 'payments', count: 0, oldestAt: null },
       { kind: 'differences', count: 0, oldestAt: null },
       { kind: 'corrections', count: 0, oldestAt: null },
       { kind: 'debts', count: 0, oldestAt: null },
+      { kind: 'notices', count: 0, oldestAt: null },
       { kind: 'requests', count: 0, oldestAt: null },
       { kind: 'mails', count: 0, oldestAt: null },
+      { kind: 'referrals', count: 0, oldestAt: null },
+      { kind: 'postbacks', count: 0, oldestAt: null },
       { kind: 'approvals', count: 0, oldestAt: null },
+    ]);
+  });
+
+  test('include deposits in review, notices of games, marked referrals and failed postbacks', async () => {
+    const { db } = ops.app;
+    const [one, other] = [await createTestPlayer(db), await createTestPlayer(db)];
+    const [first, later] = [at, new Date(at.getTime() + 1000)];
+    for (const [direction, state] of [
+      ['deposit', 'review'],
+      ['deposit', 'succeeded'],
+      ['withdrawal', 'review'],
+    ])
+      await sql`
+        insert into payments (id, player_id, account_id, site_id, direction, method_id, method_name, method_icon, provider,
+          iso, amount, state, fields, created_at)
+        values (md5(random()::text), ${one.playerId}, ${one.accountId}, 'house', ${direction}, 'card', '{"en": "Card"}',
+          'card', 'sandbox', 'EUR', 100, ${state}, '{}', ${first})`.execute(db);
+    await sql`
+      insert into game_notices (kind, maker_id, detail, at, answered_at)
+      values ('makerClock', 'sandbox', '', ${first}, ${first}), ('makerClock', 'sandbox', '', ${later}, null)`.execute(
+      db,
+    );
+    await sql`
+      insert into referrals (friend_id, referrer_id, site_id, source, state, registered_at, qualified_at, mark)
+      values (${one.playerId}, ${other.playerId}, 'house', 'link', 'held', ${first}, ${later}, 'device'),
+        (${other.playerId}, ${one.playerId}, 'house', 'link', 'held', ${first}, ${later}, null)`.execute(db);
+    await sql`
+      with partner as (
+        insert into postback_addresses (site_id, mark, value, address, events, is_on, since)
+        values ('house', 'refererid', 'p1', 'https://partner.test', '{deposit}', true, ${first}) returning id
+      )
+      insert into postbacks (address_id, player_id, event, cause, event_id, at, state, next_at, ends_at, ended_at)
+      select id, ${one.playerId}, 'deposit', s.state, gen_random_uuid(), ${first}::timestamptz, s.state,
+        ${first}::timestamptz, ${first}::timestamptz, ${later}::timestamptz
+      from partner, (values ('failed'), ('sent')) s (state)`.execute(db);
+    const found = (await waiting()).filter(({ count }) => count !== 0);
+    expect(found).toEqual([
+      { kind: 'payments', count: 1, oldestAt: first.getTime() },
+      { kind: 'notices', count: 1, oldestAt: later.getTime() },
+      { kind: 'referrals', count: 1, oldestAt: later.getTime() },
+      { kind: 'postbacks', count: 1, oldestAt: later.getTime() },
     ]);
   });
 

@@ -42,6 +42,12 @@ const tasks: readonly WaitingTasks[] = [
       from withdrawal_requests r join payments p on p.id = r.payment_id where r.is_waiting`,
   },
   {
+    kind: 'payments',
+    scopes: ['payments'],
+    query: sql`
+      select count(*), min(created_at) as oldest from payments where state = 'review' and direction = 'deposit'`,
+  },
+  {
     kind: 'differences',
     scopes: ['payments'],
     query: sql`select count(*), min(at) as oldest from reconciliation_differences where state = 'open'`,
@@ -57,6 +63,11 @@ const tasks: readonly WaitingTasks[] = [
     query: sql`select count(*), min(at) as oldest from debts where open_amount > 0`,
   },
   {
+    kind: 'notices',
+    scopes: ['results'],
+    query: sql`select count(*), min(at) as oldest from game_notices where answered_at is null`,
+  },
+  {
     kind: 'requests',
     scopes: ['consultant'],
     query: sql`select count(*), min(created_at) as oldest from consultant_requests where state = 'open'`,
@@ -65,6 +76,18 @@ const tasks: readonly WaitingTasks[] = [
     kind: 'mails',
     scopes: ['mail'],
     query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null and expired_at is null`,
+  },
+  {
+    kind: 'referrals',
+    scopes: ['rewards'],
+    query: sql`
+      select count(*), min(coalesce(qualified_at, registered_at)) as oldest from referrals
+      where state = 'held' and mark is not null and released_by is null`,
+  },
+  {
+    kind: 'postbacks',
+    scopes: ['rewards'],
+    query: sql`select count(*), min(ended_at) as oldest from postbacks where state = 'failed'`,
   },
 ];
 

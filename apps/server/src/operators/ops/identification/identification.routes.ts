@@ -1,7 +1,14 @@
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { IdentificationRequest } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { type AuditAuthor, type Db, parseId, wrongField, seconds } from '../../../kernel/index.ts';
+import {
+  type AuditAuthor,
+  changesBetween,
+  type Db,
+  parseId,
+  wrongField,
+  seconds,
+} from '../../../kernel/index.ts';
 import {
   shownDocument,
   createDocumentReviews,
@@ -9,7 +16,8 @@ import {
   type RequestRow,
   type VerificationCapability,
 } from '../../../protection/index.ts';
-import { changeProfile } from '../../../accounts/index.ts';
+import { changeProfile, findProfile } from '../../../accounts/index.ts';
+import { lockPlayer } from '../../../ledger/index.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
@@ -121,12 +129,20 @@ export function opsIdentificationRoutes(
       ...(hasBonus === undefined ? {} : { hasBonus }),
     };
     await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, player.id);
+      const profile = await findProfile(trx, player.id);
+      const before = {
+        ...(asksAtDeposit === undefined
+          ? {}
+          : { asksAtDeposit: profile?.is_verification_asked_at_deposit ?? false }),
+        ...(hasBonus === undefined ? {} : { hasBonus: profile?.has_identification_bonus ?? false }),
+      };
       await changeProfile(trx, player.id, {
         ...(asksAtDeposit === undefined ? {} : { is_verification_asked_at_deposit: asksAtDeposit }),
         ...(hasBonus === undefined ? {} : { has_identification_bonus: hasBonus }),
       });
-      const deed = { action: 'identification.asks', subject: `player:${player.id}`, before: null };
-      await auditLog.write(trx, auditAuthorOf(request, reason), { ...deed, after: asks });
+      const deed = { action: 'identification.asks', subject: `player:${player.id}` };
+      await auditLog.write(trx, auditAuthorOf(request, reason), { ...deed, ...changesBetween(before, asks) });
     });
     return { playerId: String(player.id), ...asks };
   });

@@ -1,4 +1,4 @@
-import type { Player, PlayerNote, TimelineEntry, TimelinePage } from '@touchline/contract/operators';
+import type { Player, PlayerNote } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../../../testing/opsApp.ts';
 import { changeProfile } from '../../../accounts/profile.ts';
@@ -79,65 +79,4 @@ test('the bets of a player are listed by state, without those of others', async 
   expect(await list('?state=settled')).toEqual([]);
   expect(await list(`?before=${id}`)).toEqual([]);
   expect((await asClerk(`/ops/players/${player.playerId}/bets`)).statusCode).toBe(200);
-});
-
-describe('the timeline', () => {
-  const pageOf = async (playerId: bigint, before?: string): Promise<TimelinePage> =>
-    (
-      await ops.call(
-        'GET',
-        `/ops/players/${playerId}/timeline${before === undefined ? '' : `?before=${before}`}`,
-      )
-    ).json();
-
-  test('has sign-ins, bets, limits and operators’ actions, newest first', async () => {
-    const { playerId, place } = await ops.bettor();
-    const { id } = await place();
-    await ops.call('POST', `/ops/players/${playerId}/limits`, {
-      type: 1,
-      amount: '50.00',
-      iso: 'EUR',
-      reason: 'Asked for it',
-    });
-    const { entries, next } = await pageOf(playerId);
-    expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['audit', 'bet', 'limit', 'session']);
-    expect(entries.at(-1)?.kind).toBe('session');
-    expect(entries.find(({ kind }) => kind === 'bet')).toMatchObject({ bet: { id, amount: '10.00' } });
-    expect(entries.find(({ kind }) => kind === 'limit')).toMatchObject({ value: '50.00', by: 'operator' });
-    expect(entries.find(({ kind }) => kind === 'audit')).toMatchObject({ entry: { action: 'player.limit' } });
-    expect(next).toBeNull();
-  });
-
-  test('is paged without gaps or repetitions, also among entries of the same time', async () => {
-    const { playerId } = await ops.bettor();
-    const at = new Date('2026-05-16T15:00:00.123Z');
-    const entry = { at, operator: 'operator', action: 'player.try', subject: `player:${playerId}` };
-    await ops.app.db
-      .insertInto('operator_actions')
-      .values(
-        Array.from({ length: 60 }, () => ({
-          ...entry,
-          before: null,
-          after: null,
-          reason: null,
-          request_id: null,
-        })),
-      )
-      .execute();
-    const all: TimelineEntry[] = [];
-    let before: string | undefined;
-    do {
-      const { entries, next } = await pageOf(playerId, before);
-      all.push(...entries);
-      before = next ?? undefined;
-    } while (before !== undefined);
-    expect(all).toHaveLength(61);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(61);
-  });
-
-  test('refuses a cursor that no page returned', async () => {
-    const { playerId } = await ops.bettor();
-    const refused = await ops.call('GET', `/ops/players/${playerId}/timeline?before=yesterday`);
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'INVALID_REQUEST']);
-  });
 });

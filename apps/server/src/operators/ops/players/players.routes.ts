@@ -2,15 +2,16 @@ import { toWire } from '@touchline/betting';
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { ListedPlayer } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { type Db, seconds, wrongField } from '../../../kernel/index.ts';
+import { seconds, wrongField } from '../../../kernel/index.ts';
 import { SPORTS } from '../../../betting/index.ts';
 import { playerBlocks } from '../../../protection/index.ts';
 import type { Wallet } from '../../../ledger/index.ts';
 import { playerIn } from './playerIn.ts';
+import { playerSummaryRoutes } from './playerSummary.routes.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { playerFacts } from './playerFacts.ts';
 import { findPlayers, limitsOfPlayer } from './players.store.ts';
-import { cursorIn, timelineOf } from './timeline.service.ts';
+import { cursorIn, timelineOf } from './timeline/timeline.service.ts';
 
 interface PlayerRow {
   readonly id: bigint;
@@ -30,11 +31,14 @@ const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRo
   registeredAt: seconds(registered_at),
 });
 
-/** Routes that find players, and show their data, limits, blocks and timeline. */
+/** Routes that find players, and show their data, limits, blocks, money and timeline. */
 export function opsPlayersRoutes(
   app: FastifyInstance,
-  { db, wallet }: { readonly db: Db; readonly wallet: Pick<Wallet, 'accounts'> },
+  deps: Parameters<typeof playerSummaryRoutes>[1] & { readonly wallet: Pick<Wallet, 'accounts'> },
 ): void {
+  const { db, wallet } = deps;
+  playerSummaryRoutes(app, deps);
+
   registerOperatorCall(app, operatorCalls.listPlayers, async ({ query }) => ({
     players: (await findPlayers(db, query.name.trim(), query.site)).map(listed),
   }));
@@ -61,12 +65,12 @@ export function opsPlayersRoutes(
     };
   });
 
-  registerOperatorCall(app, operatorCalls.showPlayerTimeline, async ({ params, query }) => {
+  registerOperatorCall(app, operatorCalls.showPlayerTimeline, async ({ params, query, operator }) => {
     const { id } = await playerIn(db, params.playerId);
     const before = query.before === undefined ? undefined : cursorIn(query.before);
     if (query.before !== undefined && !before) {
       throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
     }
-    return timelineOf(db, id, before);
+    return timelineOf(db, { playerId: id, scopes: operator.scopes, kinds: query.kinds, before });
   });
 }

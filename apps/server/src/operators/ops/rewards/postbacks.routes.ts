@@ -1,7 +1,15 @@
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { PostbackAddress, PostbackCall } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { type Db, type Trx, pageOf, parseId, ProblemError, wrongField } from '../../../kernel/index.ts';
+import {
+  changesBetween,
+  type Db,
+  type Trx,
+  pageOf,
+  parseId,
+  ProblemError,
+  wrongField,
+} from '../../../kernel/index.ts';
 import {
   faultOfAddress,
   listPostbackAddresses,
@@ -87,7 +95,7 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
         is_on: isOn,
         since: now(),
       });
-      await record(trx, { before: shown(before), after: shown(row) });
+      await record(trx, changesBetween(shown(before), shown(row)));
       return shown(row);
     });
   });

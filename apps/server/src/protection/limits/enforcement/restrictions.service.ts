@@ -2,6 +2,7 @@ import { toMinor, toWire } from '@touchline/betting';
 import type { Selectable, Updateable } from 'kysely';
 import { noSuchPlayer, type Sessions } from '../../../accounts/index.ts';
 import {
+  changesBetween,
   type Db,
   type Trx,
   parseId,
@@ -161,7 +162,10 @@ export function createRestrictions({ db, now, sessions, onExcluded }: Restrictio
         const { value, iso, ends_at: endsAt } = row;
         await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt }, by);
         await messageLimit(trx, id, { type: limit.type, value, iso, endsAt }, startsAt);
-        await record(trx, { before: before ? shownLimit(before) : null, after: limit });
+        await record(trx, {
+          before: before ? { type: limit.type, ...shownLimit(before) } : null,
+          after: { type: limit.type, ...shownLimit(row) },
+        });
         const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
         return isExclusion ? applyExclusion(trx, id, { sessions, onExcluded, at: startsAt }) : [];
       });
@@ -180,7 +184,7 @@ export function createRestrictions({ db, now, sessions, onExcluded }: Restrictio
         const columns = columnsOf(blocks);
         const before = await playerBlocks(trx, id);
         await store(trx, id, columns);
-        await record(trx, { before, after: await playerBlocks(trx, id) });
+        await record(trx, changesBetween(before, await playerBlocks(trx, id)));
         return (blocks.banLevel ?? 0) > 0 ? sessions.endAllIn(trx, id, 'ban') : [];
       });
       sessions.announce(ended);
