@@ -1,4 +1,4 @@
-import { Card, Inline, Link, Skeleton, Stack, Text } from '@touchline/ui';
+import { Card, Inline, Link, Skeleton, Sparkline, Stack, Text, type ChartPoint } from '@touchline/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { t } from '../messages/messages.ts';
 
@@ -7,6 +7,8 @@ export interface Figure {
   readonly value: string;
   readonly note: string;
   readonly others?: readonly string[];
+  /** Values of the last days, oldest first. @default none */
+  readonly trend?: readonly ChartPoint[];
 }
 
 interface FigureCardProps<Answer> {
@@ -40,13 +42,14 @@ function Body<Answer>({ query, figureOf }: Pick<FigureCardProps<Answer>, 'query'
       </Text>
     );
   }
-  const { value, note, others = [] } = figureOf(query.data);
+  const { value, note, others = [], trend = [] } = figureOf(query.data);
   return (
     <>
       <Inline gap="sm" wrap="wrap" align="baseline">
         <Text size="title" numeric>
           {value}
         </Text>
+        {trend.length > 1 ? <Sparkline label={t('figure.trend')} points={trend} /> : null}
         {others.map((other) => (
           <Text key={other} size="body" tone="muted" numeric>
             {other}

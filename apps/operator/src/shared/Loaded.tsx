@@ -14,7 +14,10 @@ interface LoadedProps<Answer> {
 }
 
 /** Renders the answer of a query, a placeholder while it loads, or an error message with a retry button. */
-export function Loaded<Answer>({ query: { data, error, isFetching, refetch }, children }: LoadedProps<Answer>) {
+export function Loaded<Answer>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: LoadedProps<Answer>) {
   if (data !== undefined) return children(data);
   if (error !== null) {
     return (

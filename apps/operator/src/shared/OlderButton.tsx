@@ -3,7 +3,10 @@ import { Button, Inline, Notice, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { problemText } from './problemText.ts';
 
-type More = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'>;
+type More = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
+>;
 
 interface OlderButtonProps {
   readonly query: More;

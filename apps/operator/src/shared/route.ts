@@ -8,7 +8,10 @@ export const to = (...segments: readonly string[]): string =>
  * Returns the address of a list with filters: `#/bets?state=open`.
  * @param filters values by the filter's id; empty ones are left out
  */
-export function toList(section: string | readonly string[], filters: Readonly<Record<string, string>>): string {
+export function toList(
+  section: string | readonly string[],
+  filters: Readonly<Record<string, string>>,
+): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
   const address = to(...[section].flat());
   return query === '' ? address : `${address}?${query}`;

@@ -3,14 +3,18 @@ import { readListState, writeListState } from './listState.ts';
 import type { ListFilter } from './listTypes.ts';
 
 const filters: readonly ListFilter[] = [
-  { id: 'state', label: 'State', kind: 'chips', options: [{ value: 'all', label: 'All' }, { value: 'open', label: 'Open' }] },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'chips',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'open', label: 'Open' },
+    ],
+  },
   { id: 'player', label: 'Player', kind: 'text' },
 ];
-const columns = [
-  { id: 'id' },
-  { id: 'stake', sortBy: () => 0 },
-  { id: 'network', isExtra: true },
-];
+const columns = [{ id: 'id' }, { id: 'stake', sortBy: () => 0 }, { id: 'network', isExtra: true }];
 const list = { filters, columns };
 const read = (query: string) => readListState(new URLSearchParams(query), list);
 const write = (query: string, change: Parameters<typeof writeListState>[1]) =>
@@ -50,5 +54,7 @@ test('an address says only what differs from the first state', () => {
 
 test('another filter begins at the first page, another sort keeps the pages', () => {
   expect(write('pages=4', { filters: { player: 'ann' } })).toBe('player=ann');
-  expect(write('pages=4', { sort: { column: 'stake', direction: 'descending' } })).toBe('pages=4&sort=-stake');
+  expect(write('pages=4', { sort: { column: 'stake', direction: 'descending' } })).toBe(
+    'pages=4&sort=-stake',
+  );
 });

@@ -14,7 +14,8 @@ interface Described {
 }
 
 /** Returns the value of a filter that isn't in the address. */
-const defaultOf = (filter: ListFilter): string => (filter.kind === 'chips' ? (filter.options[0]?.value ?? '') : '');
+const defaultOf = (filter: ListFilter): string =>
+  filter.kind === 'chips' ? (filter.options[0]?.value ?? '') : '';
 
 /** Reads the state of a list from the address. Values that the list doesn't know count as not given. */
 export function readListState(params: URLSearchParams, { filters, columns }: Described): ListState {

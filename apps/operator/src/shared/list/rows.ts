@@ -29,7 +29,10 @@ export function sumsOf<Row>(rows: readonly Row[], sum: (row: Row) => Money | und
 
 /** Lines of the exported file: the headers of the columns, then a line for each row. */
 export function linesOf<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[]): readonly string[][] {
-  return [columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => textIn(column, row)))];
+  return [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map((column) => textIn(column, row))),
+  ];
 }
 
 function textIn<Row>({ text, cell }: ListColumn<Row>, row: Row): string {
