@@ -109,16 +109,15 @@ const allowed = () =>
 
 type NamedCommand = Omit<Command, 'label' | 'words'> & { readonly label: string };
 
+/** Groups commands by their kind, that of the best one first. */
 const commandGroups = (found: readonly NamedCommand[]): readonly SearchGroup[] =>
-  (['act', 'page'] as const)
-    .map((kind) => ({
-      id: kind,
-      title: t(`search.${kind}s`),
-      entries: found
-        .filter((command) => command.kind === kind)
-        .map(({ id, label, icon, href }): SearchEntry => ({ id, name: label, icon, href })),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    id: kind,
+    title: t(`search.${kind}s`),
+    entries: found
+      .filter((command) => command.kind === kind)
+      .map(({ id, label, icon, href }): SearchEntry => ({ id, name: label, icon, href })),
+  }));
 
 function groupsOf({ players, bets, matches }: SearchAnswer): readonly SearchGroup[] {
   return [

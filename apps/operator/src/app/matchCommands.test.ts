@@ -23,6 +23,11 @@ test('finds entries by words that their names lack, after those that have them',
   ]);
 });
 
+test('finds nothing by a few letters of words that the names lack', () => {
+  expect(namesOf('ca')).toEqual([]);
+  expect(namesOf('can')).toEqual(['Void a market…']);
+});
+
 test('puts entries whose name begins with the typed word first', () => {
   expect(namesOf('market')).toEqual(['Market closures', 'Void a market…']);
   expect(namesOf('rounds')).toEqual(['Rounds', 'Give free rounds…']);

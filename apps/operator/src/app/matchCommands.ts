@@ -5,6 +5,9 @@ export interface Findable {
   readonly words?: string;
 }
 
+/** Fewest letters of a typed word that finds an entry by a word that its name lacks. */
+const MIN_WORD = 3;
+
 const WORD_BREAK = /[^\p{L}\p{N}]+/u;
 
 /** Splits a text into its words, in lower case and without accents. */
@@ -38,5 +41,6 @@ function rankOf(asked: readonly string[], { label, words = '' }: Findable): numb
   const begins = (known: readonly string[]) =>
     asked.every((word) => known.some((one) => one.startsWith(word)));
   if (begins(named)) return named[0]?.startsWith(asked[0] ?? '') === true ? 0 : 1;
-  return begins([...named, ...wordsOf(words)]) ? 2 : undefined;
+  const isLong = asked.some((word) => word.length >= MIN_WORD);
+  return isLong && begins([...named, ...wordsOf(words)]) ? 2 : undefined;
 }

@@ -7,7 +7,7 @@ import { changesOf, type FieldChange } from './changeText.ts';
 const MAX_FIELDS = 12;
 
 /** Changed fields of an entry, one in each line: name, value before, value after. */
-export function Changes({ entry }: { readonly entry: Pick<AuditEntry, 'before' | 'after'> }) {
+export function Changes({ entry }: { readonly entry: Pick<AuditEntry, 'action' | 'before' | 'after'> }) {
   const changes = changesOf(entry);
   const hidden = changes.length - MAX_FIELDS;
   return (

@@ -25,13 +25,15 @@ export function Sentence({ entry }: { readonly entry: AuditEntry }) {
         <Text size="label" tone="muted">
           {action}
         </Text>
-        <Link
-          href={toList('audit', { subject })}
-          tone="muted"
-          aria-label={t('audit.subjectOnly', { subject: subjectText(subject) })}
-        >
-          {subject}
-        </Link>
+        <Text size="label">
+          <Link
+            href={toList('audit', { subject })}
+            tone="muted"
+            aria-label={t('audit.subjectOnly', { subject: subjectText(subject) })}
+          >
+            {subject}
+          </Link>
+        </Text>
       </Inline>
     </Stack>
   );

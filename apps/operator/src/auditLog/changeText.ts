@@ -1,5 +1,13 @@
 import type { AuditEntry } from '@touchline/contract/operators';
-import { t } from '../messages/messages.ts';
+import { messageOf, t } from '../messages/messages.ts';
+import { shownTime } from '../shared/times.ts';
+
+type Change = Pick<AuditEntry, 'action' | 'before' | 'after'>;
+
+/** Text of a value that isn't given. */
+const NONE = '–';
+/** Numbers below are seconds, from it on milliseconds. */
+const FIRST_MS = 100_000_000_000;
 
 /** Field that a change has set or replaced. */
 export interface FieldChange {
@@ -15,32 +23,58 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Shows a value as text: lists with commas, records as their fields. */
 function shown(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
+  if (value === undefined || value === null || value === '') return NONE;
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shown).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? NONE : value.map(shown).join(', ');
   if (!isRecord(value)) return String(value);
   const fields = Object.entries(value).map(([name, field]) => `${fieldText(name)} ${shown(field)}`);
-  return fields.length === 0 ? '–' : `(${fields.join(', ')})`;
+  return fields.length === 0 ? NONE : `(${fields.join(', ')})`;
 }
 
-/** Makes words of a field's name: `banLevel` is “ban level”. A name that isn't of letters stays as it is. */
-export const fieldText = (name: string): string =>
-  /^[a-z][a-zA-Z]*$/.test(name) ? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
+/**
+ * Makes words of a field's name: `banLevel` is “ban level”, `isFrozen` is “frozen”. A name that isn't of letters stays
+ * as it is.
+ */
+export function fieldText(name: string): string {
+  if (!/^[a-z][a-zA-Z]*$/.test(name)) return name;
+  return messageOf(
+    'auditField',
+    name
+      .replace(/^(?:is|has)(?=[A-Z])/, '')
+      .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .trim(),
+  );
+}
 
-/** Lists what a change has changed: of records only the fields that differ, of a new record all fields. */
-export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): readonly FieldChange[] {
+/** Formats the value of a field: times by their names, numbers of limits by theirs. */
+function valueText(action: string, name: string, value: unknown): string {
+  if (typeof value === 'number' && name.endsWith('At'))
+    return shownTime(value < FIRST_MS ? value * 1000 : value);
+  if (action === 'player.limit' && name === 'type' && typeof value === 'number')
+    return messageOf('limit', value);
+  return shown(value);
+}
+
+/** Lists what a change has changed: of records only the fields that differ, of a new record the given ones. */
+export function changesOf({ action, before, after }: Change): readonly FieldChange[] {
   if (before === null && after === null) return [];
   if (before === null && isRecord(after))
-    return Object.entries(after).map(([name, value]) => ({
-      field: fieldText(name),
-      before: null,
-      after: shown(value),
-    }));
+    return Object.entries(after)
+      .map(([name, value]) => ({
+        field: fieldText(name),
+        before: null,
+        after: valueText(action, name, value),
+      }))
+      .filter((change) => change.after !== NONE);
   if (!isRecord(before) || !isRecord(after))
     return [{ field: '', before: shown(before), after: shown(after) }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
-    .map((name) => ({ field: fieldText(name), before: shown(before[name]), after: shown(after[name]) }))
+    .map((name) => ({
+      field: fieldText(name),
+      before: valueText(action, name, before[name]),
+      after: valueText(action, name, after[name]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 
@@ -51,5 +85,4 @@ export function fieldChangeText({ field, before, after }: FieldChange): string {
 }
 
 /** Summarises a change in one line. */
-export const changeText = (entry: Pick<AuditEntry, 'before' | 'after'>): string =>
-  changesOf(entry).map(fieldChangeText).join('; ');
+export const changeText = (entry: Change): string => changesOf(entry).map(fieldChangeText).join('; ');

@@ -1,3 +1,4 @@
+import type { OperatorCall } from '@touchline/contract';
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import { expect, test } from 'vitest';
 import { isMessageKey } from '../messages/messages.ts';
@@ -26,9 +27,8 @@ test('links the things that have a page', () => {
 });
 
 test('has a sentence for every action of the operators’ calls', () => {
-  const actions = Object.values<{ readonly audit?: readonly string[] }>(operatorCalls).flatMap(
-    (call) => call.audit ?? [],
-  );
+  const calls: readonly OperatorCall[] = Object.values(operatorCalls);
+  const actions = calls.flatMap((call) => call.audit ?? []);
   expect(actions.length).toBeGreaterThan(0);
   expect(actions.filter((action) => !isMessageKey(`did.${action}`))).toEqual([]);
 });

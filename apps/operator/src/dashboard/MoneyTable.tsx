@@ -1,5 +1,5 @@
 import type { CurrencyMoney, MoneyFigures, MoneyTotal } from '@touchline/contract/operators';
-import { EmptyState, SegmentedControl, Stack, Table, Text } from '@touchline/ui';
+import { EmptyState, Select, Stack, Table, Text } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { countText, moneyText } from '../shared/money.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
@@ -30,8 +30,9 @@ export function MoneyTable() {
       title={t('moneyTable.title')}
       pad="none"
       actions={
-        <SegmentedControl
-          label={t('moneyTable.span')}
+        <Select
+          emphasis="plain"
+          aria-label={t('moneyTable.span')}
           options={moneySpans.map((value) => ({ value, label: t(`moneyTable.span.${value}`) }))}
           value={span}
           onValueChange={(value) => choose(value === 'today' ? '' : value)}

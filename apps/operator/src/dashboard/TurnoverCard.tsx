@@ -1,7 +1,7 @@
 import type { MoneyFigures } from '@touchline/contract/operators';
-import { BarChart, Select, Skeleton } from '@touchline/ui';
+import { BarChart, EmptyState, Select, Skeleton } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
-import { moneyText, shortMoneyText } from '../shared/money.ts';
+import { isNothing, moneyText, shortMoneyText } from '../shared/money.ts';
 import { hourText, shownTime, weekdayText } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { FailedCard } from './FailedCard.tsx';
@@ -22,6 +22,7 @@ export function TurnoverCard() {
       title={t('turnover.title')}
       actions={
         <Select
+          emphasis="plain"
           aria-label={t('turnover.product')}
           options={products.map((value) => ({ value, label: t(`turnover.product.${value}`) }))}
           value={product}
@@ -38,12 +39,16 @@ export function TurnoverCard() {
   );
 }
 
+const isSome = (hour: MoneyFigures['hours'][number]['today'], product: Product): boolean =>
+  !isNothing(turnoverIn(hour, product) ?? '0');
+
 interface HoursProps {
   readonly figures: MoneyFigures;
   readonly product: Product;
 }
 
 function Hours({ figures: { hours, at }, product }: HoursProps) {
+  const hasTurnover = hours.some(({ today, before }) => isSome(today, product) || isSome(before, product));
   const last = t('turnover.last', { day: weekdayText(at) });
   const rows = hours.map((hour) => {
     const today = turnoverIn(hour.today, product);
@@ -57,6 +62,7 @@ function Hours({ figures: { hours, at }, product }: HoursProps) {
       before: before === null ? '–' : moneyText(before, TOTAL),
     };
   });
+  if (!hasTurnover) return <EmptyState icon="checklist" title={t('turnover.none')} />;
   return (
     <BarChart
       label={t('turnover.title')}

@@ -17,7 +17,7 @@ interface PlayerHeadProps {
 export function PlayerHead({ player }: PlayerHeadProps) {
   return (
     <PageHead
-      mark={<Avatar name={nameOf(player)} size="lg" />}
+      mark={<Avatar name={nameOf(player)} />}
       title={nameOf(player)}
       badges={<StateBadges player={player} />}
       detail={detailsOf(player).join(' · ')}

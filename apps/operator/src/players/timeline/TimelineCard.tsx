@@ -38,6 +38,7 @@ export function TimelineCard({ playerId }: { readonly playerId: string }) {
       title={t('timeline.title')}
       actions={
         <Select
+          emphasis="plain"
           aria-label={t('timeline.filter')}
           options={optionsOf(pages.data?.pages[0]?.kinds ?? (kind ? [kind] : []))}
           value={kind ?? ''}

@@ -80,7 +80,7 @@ const texts: Texts = {
     title: t(`timeline.bonus.${event}`, { title: title === '' ? messageOf('offerKind', kind) : title }),
     details: [
       endReason === null ? null : messageOf('grantState', endReason),
-      amount === null ? null : moneyText(amount, iso),
+      amount === null || event === 'ended' ? null : moneyText(amount, iso),
       event !== 'ended' || isNothing(converted)
         ? null
         : t('timeline.converted', { amount: moneyText(converted, iso) }),
