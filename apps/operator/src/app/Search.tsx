@@ -54,7 +54,10 @@ function Panel({ close }: { readonly close: () => void }) {
   // Typing stays ahead of the results.
   const text = useDeferredValue(query.trim());
   const found = useQuery({ ...read('/ops/search', { query: { text } }), enabled: text !== '' });
-  const own = text === '' ? [] : commandGroups(matchCommands(text, allowed()));
+  // Before anything is typed, the acts.
+  const own = commandGroups(
+    text === '' ? allowed().filter(({ kind }) => kind === 'act') : matchCommands(text, allowed()),
+  );
   const groups = [...own, ...(found.data ? groupsOf(found.data) : [])];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const navigate = useNavigate();
@@ -62,7 +65,7 @@ function Panel({ close }: { readonly close: () => void }) {
   function openFirst(event: SubmitEvent): void {
     event.preventDefault();
     const first = groups.flatMap(({ entries }) => entries)[0];
-    if (!first) return;
+    if (text === '' || !first) return;
     close();
     // Addresses begin with the mark of the router.
     void navigate(first.href.slice(1));
@@ -74,10 +77,9 @@ function Panel({ close }: { readonly close: () => void }) {
         labels={labels}
         query={query}
         onQueryChange={setQuery}
-        state={text === '' ? 'idle' : stateOf(found, own.length > 0)}
+        state={stateOf(found, own.length > 0)}
         groups={groups}
         matches={found.isError ? <Notice tone="danger">{problemText(found.error)}</Notice> : undefined}
-        suggestions={commandGroups(allowed().filter(({ kind }) => kind === 'act'))}
         summary={t('search.found', { count })}
         onRetry={() => void found.refetch()}
         onSelect={close}
