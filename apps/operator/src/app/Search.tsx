@@ -1,21 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SearchAnswer } from '@touchline/contract/operators';
-import { Modal, SearchPanel, type SearchGroup, type SearchState } from '@touchline/ui';
-import { useDeferredValue, useState } from 'react';
+import {
+  Modal,
+  Notice,
+  SearchPanel,
+  type SearchEntry,
+  type SearchGroup,
+  type SearchState,
+} from '@touchline/ui';
+import { useDeferredValue, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { read } from '../api/reads.ts';
+import { may } from '../api/session.ts';
 import { couponTypeText, stateText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
-import type { Loadable } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
+import { problemText } from '../shared/problemText.ts';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { commands, type Command } from './commands.ts';
+import { matchCommands } from './matchCommands.ts';
 
 interface SearchProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Search over players, bets and matches in a dialog. Arrow keys choose a result, Enter opens it, Escape closes. */
+/**
+ * Command menu in a dialog: players, bets and matches, and the pages and acts that the operator may open. Arrow keys
+ * choose a result, Enter opens it, in the field the first one; Escape closes.
+ */
 export function Search({ open, onOpenChange }: SearchProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={t('search.title')} initialFocus="field">
@@ -40,29 +54,72 @@ function Panel({ close }: { readonly close: () => void }) {
   // Typing stays ahead of the results.
   const text = useDeferredValue(query.trim());
   const found = useQuery({ ...read('/ops/search', { query: { text } }), enabled: text !== '' });
-  const groups = found.data ? groupsOf(found.data) : [];
+  // Before anything is typed, the acts.
+  const own = commandGroups(
+    text === '' ? allowed().filter(({ kind }) => kind === 'act') : matchCommands(text, allowed()),
+  );
+  const groups = [...own, ...(found.data ? groupsOf(found.data) : [])];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const navigate = useNavigate();
+
+  function openFirst(event: SubmitEvent): void {
+    event.preventDefault();
+    const first = groups.flatMap(({ entries }) => entries)[0];
+    if (text === '' || !first) return;
+    close();
+    // Addresses begin with the mark of the router.
+    void navigate(first.href.slice(1));
+  }
+
   return (
-    <SearchPanel
-      labels={labels}
-      query={query}
-      onQueryChange={setQuery}
-      state={text === '' ? 'idle' : stateOf(found)}
-      groups={groups}
-      summary={t('search.found', { count })}
-      onRetry={() => void found.refetch()}
-      onSelect={close}
-    />
+    <form onSubmit={openFirst}>
+      <SearchPanel
+        labels={labels}
+        query={query}
+        onQueryChange={setQuery}
+        state={stateOf(found, own.length > 0)}
+        groups={groups}
+        matches={found.isError ? <Notice tone="danger">{problemText(found.error)}</Notice> : undefined}
+        summary={t('search.found', { count })}
+        onRetry={() => void found.refetch()}
+        onSelect={close}
+      />
+    </form>
   );
 }
 
-function stateOf({
-  data,
-  isError,
-}: Pick<Loadable<SearchAnswer>, 'data'> & { readonly isError: boolean }): SearchState {
-  if (data !== undefined) return 'ready';
+interface Found {
+  readonly data: SearchAnswer | undefined;
+  readonly isError: boolean;
+}
+
+/** Returns the state of the search. Commands that fit are shown while the server searches, and if it can't. */
+function stateOf({ data, isError }: Found, hasCommands: boolean): SearchState {
+  if (data !== undefined || hasCommands) return 'ready';
   return isError ? 'error' : 'loading';
 }
+
+/** Returns the commands that the operator may open, with their texts. */
+const allowed = () =>
+  commands
+    .filter(({ scope }) => scope === undefined || may(scope))
+    .map((command) => ({
+      ...command,
+      label: t(command.label),
+      words: command.words === undefined ? '' : t(command.words),
+    }));
+
+type NamedCommand = Omit<Command, 'label' | 'words'> & { readonly label: string };
+
+/** Groups commands by their kind, that of the best one first. */
+const commandGroups = (found: readonly NamedCommand[]): readonly SearchGroup[] =>
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    id: kind,
+    title: t(`search.${kind}s`),
+    entries: found
+      .filter((command) => command.kind === kind)
+      .map(({ id, label, icon, href }): SearchEntry => ({ id, name: label, icon, href })),
+  }));
 
 function groupsOf({ players, bets, matches }: SearchAnswer): readonly SearchGroup[] {
   return [

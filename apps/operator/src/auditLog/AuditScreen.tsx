@@ -1,14 +1,15 @@
 import type { AuditEntry } from '@touchline/contract/operators';
-import { Link, Stack, Text } from '@touchline/ui';
 import { Navigate } from 'react-router';
 import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { toList } from '../shared/route.ts';
-import { shownTime } from '../shared/times.ts';
-import { actionText } from './actionText.ts';
+import { dayTime } from '../shared/times.ts';
+import { Changes } from './Changes.tsx';
 import { changeText } from './changeText.ts';
+import { entrySentence } from './entrySentence.ts';
+import { Sentence } from './Sentence.tsx';
 
 const filters: readonly ListFilter[] = [
   { id: 'subject', label: t('audit.filter'), kind: 'text', maxLength: 80, example: 'site:house, player:17' },
@@ -19,39 +20,46 @@ const columns: readonly ListColumn<AuditEntry>[] = [
   {
     id: 'at',
     header: t('audit.column.at'),
-    cell: ({ at }) => shownTime(at),
+    numeric: true,
+    cell: ({ at }) => dayTime(at),
     text: ({ at }) => new Date(at).toISOString(),
     sortBy: ({ at }) => at,
   },
+  {
+    id: 'act',
+    header: t('audit.column.act'),
+    cell: (entry) => <Sentence entry={entry} />,
+    text: entrySentence,
+    sortBy: ({ action }) => action,
+  },
+  {
+    id: 'changes',
+    header: t('audit.column.changes'),
+    cell: (entry) => <Changes entry={entry} />,
+    text: changeText,
+  },
+  { id: 'reason', header: t('audit.column.reason'), cell: ({ reason }) => reason ?? '' },
   {
     id: 'operator',
     header: t('audit.column.operator'),
     cell: ({ operator }) => operator,
     sortBy: ({ operator }) => operator,
+    isExtra: true,
   },
   {
     id: 'action',
     header: t('audit.column.action'),
-    cell: ({ action }) => (
-      <Stack gap="none">
-        <Text>{actionText(action)}</Text>
-        <Text size="label" tone="muted">
-          {action}
-        </Text>
-      </Stack>
-    ),
-    text: ({ action }) => action,
+    cell: ({ action }) => action,
     sortBy: ({ action }) => action,
+    isExtra: true,
   },
   {
     id: 'subject',
     header: t('audit.column.subject'),
-    cell: ({ subject }) => <Link href={toList('audit', { subject })}>{subject}</Link>,
-    text: ({ subject }) => subject,
+    cell: ({ subject }) => subject,
     sortBy: ({ subject }) => subject,
+    isExtra: true,
   },
-  { id: 'change', header: t('audit.column.change'), cell: changeText },
-  { id: 'reason', header: t('audit.column.reason'), cell: ({ reason }) => reason ?? '' },
   {
     id: 'request',
     header: t('audit.column.request'),
@@ -64,7 +72,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
 const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 /**
- * Audit log of operators, newest first.
+ * Audit log of operators, newest first, in sentences; codes and ids are below each sentence and in columns of their own.
  * @param subject subject in the path, as older links have it: the list has it as a filter
  */
 export function AuditScreen({ subject: linked }: { readonly subject: string | undefined }) {

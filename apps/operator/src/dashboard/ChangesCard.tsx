@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ActivityTimeline, EmptyState, Link, Skeleton } from '@touchline/ui';
 import { read } from '../api/reads.ts';
 import { changeText } from '../auditLog/changeText.ts';
-import { actionText } from '../auditLog/actionText.ts';
+import { entrySentence } from '../auditLog/entrySentence.ts';
+import { subjectAddress } from '../auditLog/subjectText.ts';
 import { t } from '../messages/messages.ts';
 import { to, toList } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
+import { dayTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { FailedCard } from './FailedCard.tsx';
 
@@ -34,9 +35,13 @@ export function ChangesCard() {
           label={t('changes.title')}
           entries={query.data.actions.slice(0, MAX_SHOWN).map((entry) => ({
             id: entry.id,
-            title: <Link href={toList('audit', { subject: entry.subject })}>{actionText(entry.action)}</Link>,
-            time: shortTime(entry.at),
-            detail: [entry.subject, entry.operator, entry.reason ?? changeText(entry)].join(' · '),
+            title: (
+              <Link href={subjectAddress(entry.subject) ?? toList('audit', { subject: entry.subject })}>
+                {entrySentence(entry)}
+              </Link>
+            ),
+            time: dayTime(entry.at),
+            detail: entry.reason ?? changeText(entry),
           }))}
         />
       )}

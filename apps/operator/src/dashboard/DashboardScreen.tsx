@@ -1,17 +1,26 @@
-import { ConsoleColumns, Stack } from '@touchline/ui';
+import { ConsoleColumns, Grid, Stack } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { BetCards } from './BetCards.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
 import { FeedCard } from './FeedCard.tsx';
+import { LiabilityCard } from './LiabilityCard.tsx';
+import { MoneyCards } from './MoneyCards.tsx';
+import { MoneyTable } from './MoneyTable.tsx';
+import { SiteSelect } from './SiteSelect.tsx';
+import { TurnoverCard } from './TurnoverCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** First page: money at stake, waiting tasks, health of the feed, and the latest changes. Each card loads by itself. */
+/** First page: money of a site or of all, waiting tasks, health of the feed, and changes. Each card loads by itself. */
 export function DashboardScreen() {
+  const hasMoney = may('payments');
   return (
     <Stack gap="md">
-      <PageHead title={t('nav.dashboard')} />
+      <PageHead title={t('nav.dashboard')} actions={hasMoney ? <SiteSelect /> : undefined} />
+      <Grid columns="fit" gap="md">
+        {may('results') ? <LiabilityCard /> : null}
+        {hasMoney ? <MoneyCards /> : null}
+      </Grid>
       <ConsoleColumns
         aside={
           <>
@@ -20,7 +29,12 @@ export function DashboardScreen() {
           </>
         }
       >
-        {may('results') ? <BetCards /> : null}
+        {hasMoney ? (
+          <>
+            <TurnoverCard />
+            <MoneyTable />
+          </>
+        ) : null}
         <ChangesCard />
       </ConsoleColumns>
     </Stack>

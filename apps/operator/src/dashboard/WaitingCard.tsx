@@ -39,7 +39,7 @@ export function WaitingCard() {
               ) : (
                 <Text weight={count > 0 ? 'strong' : 'regular'}>{countText(count)}</Text>
               ),
-            oldest: oldestAt === null ? '' : ageText(serverNow() - oldestAt),
+            oldest: oldestAt === null ? '' : ageText(serverNow() - oldestAt, 'narrow'),
           },
         }))}
         empty={<EmptyState title={t('waiting.none')} />}

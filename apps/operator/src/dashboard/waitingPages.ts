@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@touchline/contract/operators';
-import { to } from '../shared/route.ts';
+import { to, toList } from '../shared/route.ts';
 
 /** Page with the tasks of each kind. */
 export const waitingPages: Readonly<Record<WaitingKind, string>> = {
@@ -12,4 +12,8 @@ export const waitingPages: Readonly<Record<WaitingKind, string>> = {
   debts: to('debts'),
   requests: to('consultant'),
   mails: to('outbox'),
+  payments: to('payments'),
+  notices: to('game-notices'),
+  referrals: to('referrals'),
+  postbacks: toList(['referrals', 'calls'], { state: 'failed' }),
 };

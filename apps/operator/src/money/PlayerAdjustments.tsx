@@ -4,6 +4,8 @@ import { Badge } from '@touchline/ui';
 import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { playerForms } from '../players/playerForms.ts';
+import { FormTarget } from '../shared/FormTarget.tsx';
 import { moneyText } from '../shared/money.ts';
 import { shortTime } from '../shared/times.ts';
 import { TableCard } from '../shared/TableCard.tsx';
@@ -27,7 +29,9 @@ export function PlayerAdjustments({ playerId, accounts }: PlayerAdjustmentsProps
   const query = useQuery(read('/ops/adjustments', { query: { player: playerId } }));
   return (
     <>
-      <AdjustForm playerId={playerId} accounts={accounts} />
+      <FormTarget name={playerForms.adjust}>
+        <AdjustForm playerId={playerId} accounts={accounts} />
+      </FormTarget>
       <Loaded query={query}>
         {({ adjustments }) =>
           adjustments.length === 0 ? null : (

@@ -25,3 +25,7 @@ export const paymentStateText = (state: string): string => messageOf('payments.s
 
 /** Text of the reason of a state: a code of the platform, or a provider's own. */
 export const paymentReasonText = (reason: string): string => messageOf('payments.reason', reason);
+
+/** Text of the cause of a step: an operator by name, or one of the platform's own. */
+export const paymentSourceText = (source: string): string =>
+  source.startsWith('operator:') ? source.slice('operator:'.length) : messageOf('payments.source', source);

@@ -1,10 +1,12 @@
 import type { Player } from '@touchline/contract/operators';
 import { Badge, EmptyState, Stack } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
-import { moneyText } from '../shared/money.ts';
+import { FormTarget } from '../shared/FormTarget.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
 import { LimitForm } from './LimitForm.tsx';
+import { limitValueText } from './limitText.ts';
+import { playerForms } from './playerForms.ts';
 
 interface LimitsCardProps {
   readonly player: Player;
@@ -26,7 +28,7 @@ export function LimitsCard({ player }: LimitsCardProps) {
           id: `${type} ${state} ${startsAt}`,
           cells: {
             type: messageOf('limit', type),
-            value: iso === null ? value : moneyText(value, iso),
+            value: limitValueText({ type, value, iso }),
             state: (
               <Badge tone={state === 'ACTIVE' ? 'success' : 'pending'}>
                 {messageOf('limitState', state)}
@@ -37,7 +39,9 @@ export function LimitsCard({ player }: LimitsCardProps) {
         }))}
         empty={<EmptyState title={t('player.noLimits')} />}
       />
-      <LimitForm player={player} />
+      <FormTarget name={playerForms.limit}>
+        <LimitForm player={player} />
+      </FormTarget>
     </Stack>
   );
 }

@@ -4,19 +4,22 @@ import { Scoped } from '../app/Scoped.tsx';
 import { PlayerMoneyTab } from '../money/PlayerMoneyTab.tsx';
 import { PlayerMessages } from '../playerMessages/PlayerMessages.tsx';
 import { PlayerRewardsTab } from '../rewards/PlayerRewardsTab.tsx';
+import { FormTarget } from '../shared/FormTarget.tsx';
 import { PlayerVerificationTab } from '../verification/PlayerVerificationTab.tsx';
-import { AccountsCard } from './AccountsCard.tsx';
 import { BlocksForm } from './BlocksForm.tsx';
 import { FactsCard } from './FactsCard.tsx';
+import { LimitBars } from './LimitBars.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { OpenBetsCard } from './OpenBetsCard.tsx';
 import { PersonalDataTab } from './PersonalDataTab.tsx';
 import { PlayerBets } from './PlayerBets.tsx';
 import { PlayerBonuses } from './PlayerBonuses.tsx';
+import { playerForms } from './playerForms.ts';
 import { SecurityTab } from './SecurityTab.tsx';
 import { SportsForm } from './SportsForm.tsx';
-import { TimelineCard } from './TimelineCard.tsx';
+import { TimelineCard } from './timeline/TimelineCard.tsx';
 
 /** Tabs of a player's page in their order. */
 export const playerTabs = [
@@ -85,7 +88,9 @@ export function PlayerTab({ tab, player }: PlayerTabProps) {
     case 'blocks':
       return (
         <Stack gap="md">
-          <BlocksForm player={player} />
+          <FormTarget name={playerForms.blocks}>
+            <BlocksForm player={player} />
+          </FormTarget>
           <SportsForm player={player} />
         </Stack>
       );
@@ -95,10 +100,15 @@ export function PlayerTab({ tab, player }: PlayerTabProps) {
 function Overview({ player }: Pick<PlayerTabProps, 'player'>) {
   return (
     <ConsoleColumns
+      start={
+        <>
+          <MoneyCard playerId={player.id} />
+          <LimitBars player={player} />
+        </>
+      }
       aside={
         <>
           <NotesCard playerId={player.id} />
-          <AccountsCard accounts={player.accounts} />
           <FactsCard player={player} />
         </>
       }

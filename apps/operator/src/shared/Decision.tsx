@@ -14,7 +14,7 @@ import {
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { DoneNotice } from './DoneNotice.tsx';
+import { DoneNotice, type Done } from './DoneNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
 import { TitledCard } from './TitledCard.tsx';
@@ -57,7 +57,7 @@ export interface DecisionProps<Reason extends string> {
    * @param reason text or value of the list; empty without one
    * @returns message of success; undefined if the call was refused
    */
-  readonly send: (reason: Reason) => Promise<string | undefined>;
+  readonly send: (reason: Reason) => Promise<Done | undefined>;
   /**
    * Returns the fields.
    * @param isTried whether the operator has tried to send
@@ -181,7 +181,7 @@ function useDecision<Reason extends string>({
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<Done>();
   const isMissing = asked === 'typed' ? !isReason(reason) : asked !== 'none' && reason === '';
   const missing = t(asked === 'typed' ? 'edit.reasonMissing' : 'decision.reasonMissing');
   const all = [...problems, ...(isMissing ? [{ field: 'reason', text: missing }] : [])];

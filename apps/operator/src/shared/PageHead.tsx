@@ -2,6 +2,8 @@ import { Heading, Inline, Paragraph, Stack } from '@touchline/ui';
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {
+  /** Mark before the title, for example an avatar. */
+  readonly mark?: ReactNode;
   readonly title: string;
   /** States next to the title. */
   readonly badges?: ReactNode;
@@ -12,20 +14,23 @@ interface PageHeadProps {
 }
 
 /** Head of a page: title with states, a line of context, and actions. */
-export function PageHead({ title, badges, detail, actions }: PageHeadProps) {
+export function PageHead({ mark, title, badges, detail, actions }: PageHeadProps) {
   return (
     <Inline justify="between" wrap="wrap" gap="md">
-      <Stack gap="xxs">
-        <Inline gap="sm" wrap="wrap">
-          <Heading level={1}>{title}</Heading>
-          {badges}
-        </Inline>
-        {detail === undefined ? null : (
-          <Paragraph size="label" tone="muted">
-            {detail}
-          </Paragraph>
-        )}
-      </Stack>
+      <Inline gap="md">
+        {mark}
+        <Stack gap="xxs">
+          <Inline gap="sm" wrap="wrap">
+            <Heading level={1}>{title}</Heading>
+            {badges}
+          </Inline>
+          {detail === undefined ? null : (
+            <Paragraph size="label" tone="muted">
+              {detail}
+            </Paragraph>
+          )}
+        </Stack>
+      </Inline>
       {actions === undefined ? null : (
         <Inline gap="sm" wrap="wrap">
           {actions}

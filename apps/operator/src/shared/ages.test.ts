@@ -11,3 +11,7 @@ test.each([
 ])('%i ms is %s', (length, text) => {
   expect(ageText(length)).toBe(text);
 });
+
+test('shortens the units for a narrow column', () => {
+  expect(ageText(12_960_000, 'narrow')).toBe('3h 36m');
+});

@@ -25,6 +25,28 @@ export function moneyText(amount: string, iso: string): string {
   return /^[A-Z]{3}$/.test(iso) ? text : `${iso} ${text}`;
 }
 
+/** Returns whether an amount, a decimal text, is zero. */
+export const isNothing = (amount: string): boolean => /^-?[0.]*$/.test(amount);
+
+const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+const signedPercents = new Intl.NumberFormat(language, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/**
+ * Formats a share: 0.062 is “6.2%”.
+ * @param isSigned true to show a plus, too
+ * @default isSigned false
+ */
+export const percentText = (share: number, isSigned = false): string =>
+  (isSigned ? signedPercents : percents).format(share);
+
+/** Formats an amount for the axis of a chart: “€120K”. Never for an amount that has to be exact. */
+export const shortMoneyText = (amount: number, iso: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: iso, notation: 'compact' }).format(amount);
+
 export const countText = (count: number): string => counts.format(count);
 
 /**

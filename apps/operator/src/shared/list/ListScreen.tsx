@@ -136,6 +136,7 @@ function footerOf<Row>(rows: readonly Row[], shown: readonly ListColumn<Row>[], 
           .join(' · ')
       : '',
   ]);
+  if (sums.every(([, text]) => text === '')) return undefined;
   const count = { count: rows.length, shown: countText(rows.length) };
   return {
     id: 'sums',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
 import * as css from './ConsoleLayout.css.ts';
 
 export interface ConsoleColumnsProps {
@@ -6,15 +7,22 @@ export interface ConsoleColumnsProps {
   children: ReactNode;
   /** Narrow column at the inline end; below the main column in narrow pages. */
   aside: ReactNode;
+  /**
+   * Second narrow column at the inline start; above `aside` in pages without space for three columns, and first in
+   * narrow ones.
+   * @default none
+   */
+  start?: ReactNode;
 }
 
-/** Two columns of a console page: the main one, and a narrow one for context. Renders a `div`. */
-export function ConsoleColumns({ children, aside }: ConsoleColumnsProps) {
+/** Columns of a console page: the main one, and one or two narrow ones for context. Renders a `div`. */
+export function ConsoleColumns({ children, aside, start }: ConsoleColumnsProps) {
   return (
     <div className={css.columnsRoot}>
-      <div className={css.columns}>
-        <div className={css.part}>{children}</div>
-        <div className={css.part}>{aside}</div>
+      <div className={css.columns} data-three={start === undefined ? undefined : ''}>
+        {start !== undefined && <div className={classes(css.part, css.start)}>{start}</div>}
+        <div className={classes(css.part, css.main)}>{children}</div>
+        <div className={classes(css.part, css.aside)}>{aside}</div>
       </div>
     </div>
   );

@@ -197,15 +197,44 @@ export const key = component({
 
 export const columnsRoot = component({ containerType: 'inline-size', containerName: 'console' });
 
+/** Widths of a page from which it has two and three columns. */
+const twoColumns = 'console (min-width: 840px)';
+const threeColumns = 'console (min-width: 1080px)';
+
 export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   alignItems: 'start',
   '@container': {
-    'console (min-width: 840px)': { gridTemplateColumns: `minmax(0, 1fr) ${widths.aside}` },
+    [twoColumns]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${widths.aside}`,
+      gridTemplateAreas: '"main aside"',
+      selectors: {
+        '&[data-three]': {
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          gridTemplateAreas: '"main start" "main aside"',
+        },
+      },
+    },
+    [threeColumns]: {
+      selectors: {
+        '&[data-three]': {
+          gridTemplateColumns: `${widths.aside} minmax(0, 1fr) ${widths.aside}`,
+          gridTemplateRows: 'auto',
+          gridTemplateAreas: '"start main aside"',
+        },
+      },
+    },
   },
 });
+
+/** Places a column once there are several. */
+const placed = (area: string) => component({ '@container': { [twoColumns]: { gridArea: area } } });
+
+export const start = placed('start');
+export const main = placed('main');
+export const aside = placed('aside');
 
 export const part = component({
   display: 'grid',

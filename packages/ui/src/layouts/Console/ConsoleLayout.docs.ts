@@ -29,6 +29,7 @@ export const docs = {
     anatomy: [
       ['Main column', 'children'],
       ['Narrow column', 'aside'],
+      ['Second narrow column', 'start'],
     ],
     keys: [],
     otherControls: 'given',

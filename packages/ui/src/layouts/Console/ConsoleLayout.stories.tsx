@@ -71,6 +71,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two narrow columns beside the main one, from a page width that has space for them. */
+export const ThreeColumns: Story = {
+  args: {
+    children: (
+      <ConsoleColumns
+        start={
+          <Card header="Money">
+            <Paragraph>€ 128.50</Paragraph>
+          </Card>
+        }
+        aside={
+          <Card header="Notes">
+            <Paragraph>Called about two raised limits.</Paragraph>
+          </Card>
+        }
+      >
+        <Heading level={1}>Mara Kestner</Heading>
+        <Card header="Timeline">
+          <ActivityTimeline
+            label="Timeline"
+            entries={[{ id: '1', title: 'Bet of € 10.00 won', time: 'Today 19:58', detail: 'Paid € 17.20' }]}
+          />
+        </Card>
+      </ConsoleColumns>
+    ),
+  },
+};
+
 /** In narrow windows a button opens the sections as a drawer; Escape closes it. */
 export const Phone: Story = {
   play: async ({ canvasElement }) => {

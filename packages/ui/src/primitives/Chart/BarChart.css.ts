@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/measures.ts';
+import { hairline, ring } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { border, chip, outcome, status, surface, text } = vars.color;
@@ -65,3 +65,55 @@ export const markLabel = component({
 export const labels = component({ ...textRules.note, display: 'flex', color: text.muted });
 
 export const label = component({ flex: 1, minInlineSize: 0, textAlign: 'center', whiteSpace: 'nowrap' });
+
+export const legend = component({
+  ...textRules.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.lg,
+  color: text.muted,
+});
+
+const key = { content: '""', display: 'inline-block', marginInlineEnd: vars.space.xs } as const;
+
+export const barKey = component({
+  selectors: {
+    '&::before': {
+      ...key,
+      inlineSize: vars.space.sm,
+      blockSize: vars.space.sm,
+      borderRadius: vars.space.xxs,
+      backgroundColor: chip.selectedBg,
+    },
+  },
+});
+
+export const lineKey = component({
+  selectors: {
+    '&::before': {
+      ...key,
+      inlineSize: vars.space.lg,
+      borderBlockEnd: `${ring} dashed ${status.warning.fg}`,
+      verticalAlign: 'middle',
+    },
+  },
+});
+
+export const comparison = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  // The bars follow the text direction.
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+export const comparisonLine = component({
+  fill: 'none',
+  stroke: status.warning.fg,
+  strokeWidth: 2,
+  strokeDasharray: '4 3',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});

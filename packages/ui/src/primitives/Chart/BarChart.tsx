@@ -25,6 +25,16 @@ export interface ChartMark {
   readonly label: string;
 }
 
+/** Values of another period that the bars are compared with. */
+export interface ChartComparison {
+  /** Name of the bars in the legend, for example “Today”. */
+  readonly barLabel: string;
+  /** Name of the other period, for example “Last Monday”. */
+  readonly label: string;
+  /** Values in the order of the bars. */
+  readonly values: readonly number[];
+}
+
 export interface BarChartProps extends ChartFrameProps {
   /** Bars in order, one per day or week. */
   bars: readonly ChartBar[];
@@ -35,6 +45,8 @@ export interface BarChartProps extends ChartFrameProps {
   tone?: BarTone | undefined;
   /** Line across the bars. */
   mark?: ChartMark | undefined;
+  /** Values of another period as a dashed line over the bars, with a legend. The texts of the bars say them, too. */
+  comparison?: ChartComparison | undefined;
   /** Formats a value of the axis. */
   formatValue: (value: number) => string;
 }
@@ -46,15 +58,21 @@ const mostLabels = 7;
  * Bar chart from zero. Renders a `figure` with a list; the text of a bar is shown on hover and announced by screen
  * readers.
  */
-export function BarChart({ bars, tone = 'neutral', mark, formatValue, ...frame }: BarChartProps) {
+export function BarChart({ bars, tone = 'neutral', mark, comparison, formatValue, ...frame }: BarChartProps) {
   const axis = valueAxis(
     bars.map(({ value }) => value),
-    [0, ...(mark ? [mark.value] : [])],
+    [0, ...(mark ? [mark.value] : []), ...(comparison?.values ?? [])],
   );
   const zero = axis.share(0);
   const every = Math.ceil(bars.length / mostLabels);
   return (
     <ChartFrame {...frame}>
+      {comparison && (
+        <div aria-hidden="true" className={css.legend}>
+          <span className={css.barKey}>{comparison.barLabel}</span>
+          <span className={css.lineKey}>{comparison.label}</span>
+        </div>
+      )}
       <div className={css.root} data-tone={tone}>
         <div className={axisCss.plot}>
           {/* Inline styles, because positions are data. */}
@@ -83,6 +101,21 @@ export function BarChart({ bars, tone = 'neutral', mark, formatValue, ...frame }
               );
             })}
           </ul>
+          {comparison && (
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${comparison.values.length} 1`}
+              preserveAspectRatio="none"
+              className={css.comparison}
+            >
+              <polyline
+                points={comparison.values
+                  .map((value, index) => `${index + 0.5},${1 - axis.share(value)}`)
+                  .join(' ')}
+                className={css.comparisonLine}
+              />
+            </svg>
+          )}
           {mark && (
             <span className={css.mark} style={{ insetBlockEnd: `${axis.share(mark.value) * 100}%` }}>
               <span className={css.markLabel}>{mark.label}</span>

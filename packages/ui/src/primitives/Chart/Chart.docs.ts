@@ -32,6 +32,7 @@ export const docs = {
       ['Title', 'label'],
       ['Bars', 'bars', 'tone'],
       ['Line of the limit', 'mark'],
+      ['Line of another period, and legend', 'comparison'],
       ['Table', 'table'],
     ],
     keys: ['button', 'scroll'],

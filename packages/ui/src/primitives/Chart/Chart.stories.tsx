@@ -116,6 +116,27 @@ export const Bars: Story = {
   },
 };
 
+/** A dashed line shows the same hours of another day; the text of a bar has both values. */
+export const BarsWithComparison: Story = {
+  render: () => (
+    <BarChart
+      label="Turnover by hour"
+      summary="Stakes by hour, today and last Monday."
+      bars={[18, 14, 9, 24, 40, 62, 0, 0].map((value, index) => ({
+        id: String(index),
+        label: `${index * 3}:00`,
+        value,
+        text: `${index * 3}:00: € ${value}`,
+      }))}
+      comparison={{ barLabel: 'Today', label: 'Last Monday', values: [20, 12, 8, 26, 36, 50, 58, 30] }}
+      formatValue={(value) => `€ ${value}`}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Last Monday')).toBeVisible();
+  },
+};
+
 export const BarsOfABalance: Story = {
   render: () => (
     <BarChart

@@ -1,5 +1,6 @@
-import { component } from '../../theme/component.ts';
+import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { pointer } from '../../theme/measures.ts';
 
 export { box } from '../Input/Input.css.ts';
 
@@ -20,6 +21,27 @@ export const control = component({
   outline: 'none',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+});
+
+/** Looks of the box: a plain one ends at the end of its chevron. */
+export const emphases = componentVariants({
+  field: {},
+  plain: {
+    inlineSize: 'auto',
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    marginInlineEnd: `calc(${vars.space.md} * -1)`,
+  },
+});
+
+export const texts = componentVariants({
+  field: {},
+  plain: {
+    fontWeight: vars.font.weight.strong,
+    textAlign: 'end',
+    // Phones zoom into smaller text of a control.
+    '@media': { [pointer]: { fontSize: vars.type.size.label, lineHeight: vars.type.leading.label } },
+  },
 });
 
 export const option = component({ color: vars.color.text.default, backgroundColor: vars.color.surface });

@@ -34,6 +34,9 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
+/** Without border, for a filter in the header of a card. */
+export const Plain: Story = { args: { emphasis: 'plain' } };
+
 /** A long option is truncated with an ellipsis; the system's list shows it in full. */
 export const Stress: Story = {
   args: {

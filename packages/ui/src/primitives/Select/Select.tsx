@@ -1,3 +1,4 @@
+import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useFieldLinks } from '../Field/fieldContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,6 +10,9 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
+export const selectEmphases = ['field', 'plain'] as const;
+export type SelectEmphasis = (typeof selectEmphases)[number];
+
 export interface SelectProps<Value extends string> extends RootProps<HTMLSelectElement> {
   /** Options to choose from. */
   options: readonly SelectOption<Value>[];
@@ -18,6 +22,11 @@ export interface SelectProps<Value extends string> extends RootProps<HTMLSelectE
   defaultValue?: Value | undefined;
   /** Called when the player selects an option. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /**
+   * Look of the box. `plain`: without border and background, for a filter in the header of a card.
+   * @default 'field'
+   */
+  emphasis?: SelectEmphasis | undefined;
   /** Name of the control when the form is submitted. */
   name?: string | undefined;
   /**
@@ -28,10 +37,15 @@ export interface SelectProps<Value extends string> extends RootProps<HTMLSelectE
 }
 
 /** Choice of one option from a list. Renders a native `select`, so that every phone shows its own picker. */
-export function Select<Value extends string>({ options, onValueChange, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  onValueChange,
+  emphasis = 'field',
+  ...rest
+}: SelectProps<Value>) {
   const links = useFieldLinks();
   return (
-    <div className={css.box}>
+    <div className={classes(css.box, css.emphases[emphasis])}>
       <select
         {...links}
         {...rest}
@@ -39,7 +53,7 @@ export function Select<Value extends string>({ options, onValueChange, ...rest }
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onValueChange?.(chosen.value);
         }}
-        className={css.control}
+        className={classes(css.control, css.texts[emphasis])}
       >
         {options.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled} className={css.option}>
