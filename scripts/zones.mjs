@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseModule } from './lib/imports.mjs';
 import { root } from './lib/paths.mjs';
 
-/** The repository's packages that each package and app may import, as a whole or one of its exports; `type` allows types only. */
+/** The repository's packages that each package and app may import, as a whole or one of its exports; `type` allows types only, `tests` values in tests only. */
 const ARROWS = {
   'packages/testing': {},
   'packages/text': { 'packages/testing': 'value' },
@@ -13,7 +13,7 @@ const ARROWS = {
   'packages/betting': { 'packages/testing': 'value' },
   'packages/cashier': { 'packages/betting': 'value' },
   'packages/bonuses': { 'packages/betting': 'value' },
-  'packages/contract': { 'packages/bonuses': 'type', 'packages/loyalty': 'type' },
+  'packages/contract': { 'packages/bonuses': 'value', 'packages/loyalty': 'type' },
   'packages/loyalty': { 'packages/betting': 'value' },
   'packages/feed': { 'packages/contract/tracker': 'type', 'packages/testing': 'value' },
   'packages/demo-line': {
@@ -64,6 +64,7 @@ const ARROWS = {
     'packages/contract/freeRounds': 'value',
     'packages/contract/languages': 'value',
     'packages/contract/messages': 'value',
+    'packages/contract/operatorCalls': 'tests',
     'packages/contract/operators': 'value',
     'packages/contract/pages': 'value',
     'packages/contract/personalData': 'value',
@@ -179,7 +180,7 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   if (FOR_TESTS.includes(subpath) && !isForTests) return `imports ${target}: only tests may import it`;
   if (FOR_COMPOSITION.includes(subpath) && !isForTests && !isComposition(placeOf(home, path)))
     return `imports ${target}: only modules directly in src and in its composition, which assemble the app, may import it`;
-  if (allowed === 'type' && !typeOnly)
+  if ((allowed === 'type' || (allowed === 'tests' && !isForTests)) && !typeOnly)
     return `imports values of ${other.name}: only its types may be imported here`;
   return isExported(other, target) ? undefined : `imports ${target}, which ${other.name} does not export`;
 }
