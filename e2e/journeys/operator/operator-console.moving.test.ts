@@ -102,6 +102,8 @@ test('two operators don’t overwrite each other, and no input is lost', async (
 
   await other.toSection('nav.audit');
   await other.button('leave.stay').click();
+  // The dialog returns the focus to the field before it is gone.
+  await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
   await other.field('edit.reason').fill('Renamed');
   await other.button('edit.save').click();
   await expect(other.page.getByText(word('edit.conflict'))).toBeVisible();

@@ -11,7 +11,7 @@ export function Sentence({ entry }: { readonly entry: AuditEntry }) {
   const href = subjectAddress(subject);
   const sentence = entrySentence(entry);
   return (
-    <Stack gap="none">
+    <Stack gap="sm">
       <Text weight="medium">
         {href === undefined ? (
           sentence

@@ -3,6 +3,8 @@ import { language } from '../messages/messages.ts';
 const decimals: Intl.NumberFormatOptions = { maximumFractionDigits: 8 };
 const counts = new Intl.NumberFormat(language);
 
+const MINUS = '\u2212';
+
 const currencyFormats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(iso: string): Intl.NumberFormat {
@@ -21,7 +23,9 @@ function formatOf(iso: string): Intl.NumberFormat {
  */
 export function moneyText(amount: string, iso: string): string {
   // The cast: a decimal text is a numeric string, which the formatter reads exactly.
-  const text = formatOf(iso).format(amount as Intl.StringNumericLiteral);
+  const text = formatOf(iso)
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', MINUS);
   return /^[A-Z]{3}$/.test(iso) ? text : `${iso} ${text}`;
 }
 
