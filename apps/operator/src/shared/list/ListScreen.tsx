@@ -10,6 +10,7 @@ import { BulkActs, type BulkAct } from './BulkActs.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTools } from './ListTools.tsx';
 import type { FilterValues, ListColumn, ListFilter } from './listTypes.ts';
+import { isNextPageDue } from './listState.ts';
 import { sortRows, sumsOf } from './rows.ts';
 import { useListState } from './useListState.ts';
 import { useChosen } from './useChosen.tsx';
@@ -54,11 +55,12 @@ export function ListScreen<Page, Row>(props: ListScreenProps<Page, Row>) {
   const { state, change, address } = useListState(filters, columns);
   const query = read(state.filters);
   const pages = usePages(query, readEvery);
-  const { data, hasNextPage, isFetching, fetchNextPage } = pages;
+  const { data, hasNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const loaded = data?.pages.length ?? 0;
+  const isDue = isNextPageDue(state.pages, { ...pages, loaded });
   useEffect(() => {
-    if (loaded > 0 && loaded < state.pages && hasNextPage && !isFetching) void fetchNextPage();
-  }, [loaded, state.pages, hasNextPage, isFetching, fetchNextPage]);
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
 
   const all = data?.pages.flatMap(rowsOf) ?? NONE;
   const rows = sortRows(all, state.sort, columns);
@@ -116,7 +118,10 @@ export function ListScreen<Page, Row>(props: ListScreenProps<Page, Row>) {
                 empty={<EmptyState {...empty} announced />}
               />
             </Card>
-            <OlderButton query={pages} load={() => change({ pages: loaded + 1 })} />
+            <OlderButton
+              query={pages}
+              load={() => (isFetchNextPageError ? void fetchNextPage() : change({ pages: loaded + 1 }))}
+            />
           </Stack>
         )}
       </Loaded>

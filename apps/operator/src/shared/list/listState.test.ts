@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListState, writeListState } from './listState.ts';
+import { isNextPageDue, readListState, writeListState } from './listState.ts';
 import type { ListFilter } from './listTypes.ts';
 
 const filters: readonly ListFilter[] = [
@@ -62,4 +62,14 @@ test('another filter begins at the first page, another sort keeps the pages', ()
   expect(write('pages=4', { sort: { column: 'stake', direction: 'descending' } })).toBe(
     'pages=4&sort=-stake',
   );
+});
+
+test('further pages load by themselves up to the number in the address, not after a failure', () => {
+  const loading = { loaded: 1, hasNextPage: true, isFetching: false, isFetchNextPageError: false };
+  expect(isNextPageDue(2, loading)).toBe(true);
+  expect(isNextPageDue(1, loading)).toBe(false);
+  expect(isNextPageDue(2, { ...loading, loaded: 0 })).toBe(false);
+  expect(isNextPageDue(2, { ...loading, hasNextPage: false })).toBe(false);
+  expect(isNextPageDue(2, { ...loading, isFetching: true })).toBe(false);
+  expect(isNextPageDue(2, { ...loading, isFetchNextPageError: true })).toBe(false);
 });

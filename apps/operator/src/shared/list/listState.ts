@@ -86,3 +86,21 @@ export function writeListState(
   if (change.pages !== undefined) put(PAGES, String(change.pages), change.pages === 1);
   return next;
 }
+
+interface Loading {
+  /** Number of loaded pages. */
+  readonly loaded: number;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+}
+
+/**
+ * Returns whether the next page is to be loaded by itself, for an address with several pages. After a failure the
+ * operator decides, so that a server in trouble isn't asked again and again.
+ */
+export function isNextPageDue(wanted: number, { loaded, ...query }: Loading): boolean {
+  return (
+    loaded > 0 && loaded < wanted && query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
+  );
+}
