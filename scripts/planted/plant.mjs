@@ -16,14 +16,18 @@ export function withFault(text, { file, find, replace }) {
   return parts.join(replace);
 }
 
+/** Last line of a run whose step can't run on this machine, for example for lack of a database. */
+const NOTHING_RAN = /^0 passed, 0 failed$/m;
+
 /**
  * @param {{ code: number, output: string }} run of the guard with the fault
  * @param {RegExp} says the expected reason
  * @param {boolean} [passes] whether the step has to pass, as the fault is none of its affairs
- * @returns {'found' | 'left out' | 'missed' | 'other reason'}
+ * @returns {'found' | 'left out' | 'missed' | 'not run' | 'other reason'} `not run`: the step can't run here
  */
 export function judgeRun({ code, output }, says, passes = false) {
   if (passes) return code === 0 && says.test(output) ? 'left out' : 'other reason';
+  if (NOTHING_RAN.test(output)) return 'not run';
   if (code === 0) return 'missed';
   return says.test(output) ? 'found' : 'other reason';
 }

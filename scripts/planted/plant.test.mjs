@@ -36,6 +36,7 @@ test('a place to change that is missing or ambiguous is an error', () => {
 
 test.each([
   [{ code: 0, output: '' }, 'missed'],
+  [{ code: 0, output: 'Skipped: 1\n0 passed, 0 failed\n' }, 'not run'],
   [{ code: 1, output: 'The payout is wrong.' }, 'found'],
   [{ code: 1, output: 'Cannot find package' }, 'other reason'],
 ])('a run that ended with %j: %s', (done, verdict) => {
