@@ -32,9 +32,7 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
         ? await write.send('post', '/ops/approvals/{approvalId}/approve', change)
         : await write.send('post', '/ops/approvals/{approvalId}/refuse', change);
     if (!answer) return undefined;
-    const done = t(act === 'approve' ? 'approvals.approved' : 'approvals.refused');
-    onDone(done);
-    return done;
+    return t(act === 'approve' ? 'approvals.approved' : 'approvals.refused');
   }
 
   return (
@@ -45,6 +43,7 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
       tone={act === 'approve' ? 'strong' : 'danger'}
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     >
       {() =>

@@ -40,11 +40,9 @@ export function AnswerForm({ requestId, onDone }: AnswerFormProps) {
     };
     const answer = await calls[kind]();
     if (!answer) return undefined;
-    const done = t(`consultant.done.${kind}`);
     setTyped('');
     setKind('answer');
-    onDone(done);
-    return done;
+    return t(`consultant.done.${kind}`);
   }
 
   return (
@@ -60,6 +58,7 @@ export function AnswerForm({ requestId, onDone }: AnswerFormProps) {
           : undefined
       }
       send={send}
+      onDone={onDone}
     >
       {(isTried) => (
         <Stack gap="md">

@@ -22,9 +22,7 @@ export function CollectDialog({ debt, onDone, onClose }: DebtDialogProps) {
   async function send(): Promise<string | undefined> {
     const answer = await write.send('post', '/ops/debts/{debtId}/collect', { path: { debtId: debt.id } });
     if (!answer) return undefined;
-    const done = t('debts.collected', { amount: moneyText(answer.taken, debt.iso), of: causeOf(debt) });
-    onDone(done);
-    return done;
+    return t('debts.collected', { amount: moneyText(answer.taken, debt.iso), of: causeOf(debt) });
   }
 
   return (
@@ -35,6 +33,7 @@ export function CollectDialog({ debt, onDone, onClose }: DebtDialogProps) {
       reason="none"
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );
@@ -52,9 +51,7 @@ export function WriteOffDialog({ debt, onDone, onClose }: DebtDialogProps) {
       body: { reason },
     });
     if (!answer) return undefined;
-    const done = isWaiting(answer) ? t('alone.asked') : t('debts.writtenOff', { amount, of: causeOf(debt) });
-    onDone(done);
-    return done;
+    return isWaiting(answer) ? t('alone.asked') : t('debts.writtenOff', { amount, of: causeOf(debt) });
   }
 
   return (
@@ -65,6 +62,7 @@ export function WriteOffDialog({ debt, onDone, onClose }: DebtDialogProps) {
       tone="danger"
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     >
       {() => <AloneRoom room={room} amount={debt.open} iso={debt.iso} />}

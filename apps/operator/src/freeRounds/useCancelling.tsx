@@ -56,9 +56,7 @@ function CancelDialog({ siteId, freeRounds, onDone, onClose }: CancelDialogProps
       body: { reason },
     });
     if (!answer) return undefined;
-    const text = t('freeRounds.cancelled', { login });
-    onDone(text);
-    return text;
+    return t('freeRounds.cancelled', { login });
   }
 
   return (
@@ -69,6 +67,7 @@ function CancelDialog({ siteId, freeRounds, onDone, onClose }: CancelDialogProps
       label={t('freeRounds.cancelIt')}
       tone="danger"
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

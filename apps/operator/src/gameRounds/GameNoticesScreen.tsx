@@ -77,7 +77,6 @@ function AnswerDialog({ notice, onDone, onClose }: AnswerDialogProps) {
       body: { reason },
     });
     if (!answer) return undefined;
-    onDone(t('gameNotices.answered'));
     return t('gameNotices.answered');
   }
 
@@ -88,6 +87,7 @@ function AnswerDialog({ notice, onDone, onClose }: AnswerDialogProps) {
       write={write}
       label={t('gameNotices.answer')}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -32,9 +32,7 @@ export function ClosureDialog({ act, subject, name, onDone, onClose, ...fields }
         ? await write.send('post', '/ops/closures', { body })
         : await write.send('post', '/ops/closures/open', { body });
     if (!answer) return undefined;
-    const done = t(`closure.${act}Done`, { name });
-    onDone(done);
-    return done;
+    return t(`closure.${act}Done`, { name });
   }
 
   return (
@@ -45,6 +43,7 @@ export function ClosureDialog({ act, subject, name, onDone, onClose, ...fields }
       tone={act === 'suspend' ? 'danger' : 'strong'}
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
       {...fields}
     />

@@ -98,9 +98,7 @@ function MarkDialog({ playerId, mark, onDone, onClose }: MarkDialogProps) {
     const body = { state: mark, reason };
     const answer = await write.send('post', '/ops/money/{playerId}/funds', { path: { playerId }, body });
     if (!answer) return undefined;
-    const done = t(`checks.done.${mark}`);
-    onDone(done);
-    return done;
+    return t(`checks.done.${mark}`);
   }
 
   return (
@@ -110,6 +108,7 @@ function MarkDialog({ playerId, mark, onDone, onClose }: MarkDialogProps) {
       write={write}
       label={t(`checks.mark.${mark}`)}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

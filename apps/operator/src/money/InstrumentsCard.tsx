@@ -93,9 +93,7 @@ function InstrumentDialog({ playerId, instrument, onDone, onClose }: InstrumentD
       body: { state, reason },
     });
     if (!answer) return undefined;
-    const done = t(`instruments.done.${state}`, { requisite });
-    onDone(done);
-    return done;
+    return t(`instruments.done.${state}`, { requisite });
   }
 
   return (
@@ -106,6 +104,7 @@ function InstrumentDialog({ playerId, instrument, onDone, onClose }: InstrumentD
       label={t(`instruments.act.${state}`)}
       tone={state === 'closed' ? 'danger' : 'strong'}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -79,9 +79,7 @@ function LiftDialog({ playerId, pause: { id, family }, onDone, onClose }: LiftDi
       body: { reason },
     });
     if (!answer) return undefined;
-    const done = t('pauses.done', { family });
-    onDone(done);
-    return done;
+    return t('pauses.done', { family });
   }
 
   return (
@@ -91,6 +89,7 @@ function LiftDialog({ playerId, pause: { id, family }, onDone, onClose }: LiftDi
       write={write}
       label={t('pauses.lift')}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -29,9 +29,7 @@ export function PaymentDecision({ payment, onDone }: PaymentDecisionProps) {
   async function send(reason: string): Promise<string | undefined> {
     const answer = await write.send('post', paths[kind], { path: { paymentId: id }, body: { reason } });
     if (!answer) return undefined;
-    const done = t(`payments.done.${kind}`, { amount });
-    onDone(done);
-    return done;
+    return t(`payments.done.${kind}`, { amount });
   }
 
   return (
@@ -45,6 +43,7 @@ export function PaymentDecision({ payment, onDone }: PaymentDecisionProps) {
         detail: t('payments.askDetail'),
       }}
       send={send}
+      onDone={onDone}
     >
       {() => (
         <Stack gap="md">

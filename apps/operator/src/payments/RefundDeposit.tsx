@@ -32,10 +32,8 @@ export function RefundDeposit({ payment: { id, left, receivedIso }, onDone }: De
       body,
     });
     if (!answer) return undefined;
-    const done = t('payments.done.refund', { amount: shown });
     setTyped(undefined);
-    onDone(done);
-    return done;
+    return t('payments.done.refund', { amount: shown });
   }
 
   return (
@@ -50,6 +48,7 @@ export function RefundDeposit({ payment: { id, left, receivedIso }, onDone }: De
         detail: t('payments.refundDetail'),
       }}
       send={send}
+      onDone={onDone}
     >
       {(isTried) => (
         <CheckedField name="amount" label={t('payments.refundAmount')} problems={problems} isTried={isTried}>

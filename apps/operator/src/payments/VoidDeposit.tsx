@@ -24,9 +24,7 @@ export function VoidDeposit({ payment, onDone }: DepositActProps) {
       body: { reason, isConfirmed: isDoubted },
     });
     if (!answer) return undefined;
-    const done = t('payments.done.void', { amount });
-    onDone(done);
-    return done;
+    return t('payments.done.void', { amount });
   }
 
   return (
@@ -43,6 +41,7 @@ export function VoidDeposit({ payment, onDone }: DepositActProps) {
           : { title: t('payments.voidAsk', { amount }), detail: t('payments.voidDetail') }
       }
       send={send}
+      onDone={onDone}
     >
       {() =>
         isDoubted ? (

@@ -22,9 +22,7 @@ export function WithdrawDialog({ id, title, onDone, onClose }: WithdrawDialogPro
     });
     // A message that is withdrawn answers null.
     if (answer === undefined) return undefined;
-    const done = t('messages.withdrawn', { title });
-    onDone(done);
-    return done;
+    return t('messages.withdrawn', { title });
   }
 
   return (
@@ -35,6 +33,7 @@ export function WithdrawDialog({ id, title, onDone, onClose }: WithdrawDialogPro
       label={t('messages.withdraw')}
       tone="danger"
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -60,9 +60,7 @@ function RevokeDialog({ grant: { id, title }, onDone, onClose }: RevokeDialogPro
       body: { reason },
     });
     if (!answer) return undefined;
-    const done = t('grants.revoked', { title });
-    onDone(done);
-    return done;
+    return t('grants.revoked', { title });
   }
 
   return (
@@ -73,6 +71,7 @@ function RevokeDialog({ grant: { id, title }, onDone, onClose }: RevokeDialogPro
       label={t('grants.revokeIt')}
       tone="danger"
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

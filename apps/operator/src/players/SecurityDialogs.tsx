@@ -20,9 +20,7 @@ export function EndSessionsDialog({ playerId, onDone, onClose }: DialogProps) {
       body: { reason },
     });
     if (!answer) return undefined;
-    const done = t('security.ended', { count: answer.ended });
-    onDone(done);
-    return done;
+    return t('security.ended', { count: answer.ended });
   }
 
   return (
@@ -33,6 +31,7 @@ export function EndSessionsDialog({ playerId, onDone, onClose }: DialogProps) {
       label={t('security.end')}
       tone="danger"
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );
@@ -57,9 +56,7 @@ export function RemovePasskeyDialog({
       body: { reason },
     });
     if (!answer) return undefined;
-    const done = t('security.removed', { name });
-    onDone(done);
-    return done;
+    return t('security.removed', { name });
   }
 
   return (
@@ -70,6 +67,7 @@ export function RemovePasskeyDialog({
       label={t('security.remove')}
       tone="danger"
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -20,9 +20,7 @@ export function ExplainDialog({ difference: { id }, onDone, onClose }: ExplainDi
       body: { reason },
     });
     if (!answer) return undefined;
-    const done = t('reconciliation.explained');
-    onDone(done);
-    return done;
+    return t('reconciliation.explained');
   }
 
   return (
@@ -32,6 +30,7 @@ export function ExplainDialog({ difference: { id }, onDone, onClose }: ExplainDi
       write={write}
       label={t('reconciliation.explain')}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

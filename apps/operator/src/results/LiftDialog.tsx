@@ -25,9 +25,7 @@ export function LiftDialog({ kind, eventId, name, onDone, onClose }: LiftDialogP
         ? await write.send('post', '/ops/results/{eventId}/lift', change)
         : await write.send('post', '/ops/cancellations/{eventId}/lift', change);
     if (!answer) return undefined;
-    const done = t('result.done', { count: answer.coupons });
-    onDone(done);
-    return done;
+    return t('result.done', { count: answer.coupons });
   }
 
   return (
@@ -38,6 +36,7 @@ export function LiftDialog({ kind, eventId, name, onDone, onClose }: LiftDialogP
       tone="danger"
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -39,9 +39,7 @@ export function ReviewDialog({ review, act, onDone, onClose }: ReviewDialogProps
       body: act === 'offer' ? offerBody(coupon, draft) : { kind: kinds[act] },
     });
     if (!answer) return undefined;
-    const done = t('reviews.answered', { id: coupon.id });
-    onDone(done);
-    return done;
+    return t('reviews.answered', { id: coupon.id });
   }
 
   return (
@@ -54,6 +52,7 @@ export function ReviewDialog({ review, act, onDone, onClose }: ReviewDialogProps
       problems={problems}
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     >
       {(isTried) => (

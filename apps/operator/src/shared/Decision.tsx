@@ -27,7 +27,7 @@ export interface ReasonList<Reason extends string> {
   readonly hint: string;
 }
 
-export interface DecisionProps<Reason extends string> {
+export interface DecisionProps<Reason extends string, Sent extends Done = Done> {
   readonly title: string;
   /** Effect of the decision, below the title. */
   readonly detail?: string | undefined;
@@ -57,7 +57,9 @@ export interface DecisionProps<Reason extends string> {
    * @param reason text or value of the list; empty without one
    * @returns message of success; undefined if the call was refused
    */
-  readonly send: (reason: Reason) => Promise<Done | undefined>;
+  readonly send: (reason: Reason) => Promise<Sent | undefined>;
+  /** Called with the message of success, for a place that stays when this one is gone. */
+  readonly onDone?: (message: Sent) => void;
   /**
    * Returns the fields.
    * @param isTried whether the operator has tried to send
@@ -69,7 +71,9 @@ export interface DecisionProps<Reason extends string> {
  * Card in which an operator decides something: fields, a reason, a question where it can't be undone. Says when another
  * operator has to agree, and when somebody has changed the same thing meanwhile.
  */
-export function Decision<Reason extends string = string>(props: DecisionProps<Reason>) {
+export function Decision<Reason extends string = string, Sent extends Done = Done>(
+  props: DecisionProps<Reason, Sent>,
+) {
   const { title, detail, write, label, tone = 'strong', question, draft, children } = props;
   const { isUnchanged = draft?.isUnsaved === false } = props;
   const decision = useDecision(props);
@@ -123,9 +127,9 @@ export function Decision<Reason extends string = string>(props: DecisionProps<Re
   );
 }
 
-type DialogProps<Reason extends string> = Pick<
-  DecisionProps<Reason>,
-  'title' | 'problems' | 'write' | 'label' | 'tone' | 'reason' | 'send' | 'children'
+type DialogProps<Reason extends string, Sent extends Done> = Pick<
+  DecisionProps<Reason, Sent>,
+  'title' | 'problems' | 'write' | 'label' | 'tone' | 'reason' | 'send' | 'onDone' | 'children'
 > & {
   readonly detail: string;
   /** Called after the decision, and when the operator goes back. */
@@ -133,21 +137,21 @@ type DialogProps<Reason extends string> = Pick<
 };
 
 /** Like `Decision`, but a dialog: for a row of a list, where a card has no place. */
-export function DecisionDialog<Reason extends string = string>({
+export function DecisionDialog<Reason extends string = string, Sent extends Done = Done>({
   title,
   detail,
   write,
   label,
   tone = 'strong',
+  onDone,
   onClose,
   ...props
-}: DialogProps<Reason>) {
+}: DialogProps<Reason, Sent>) {
   const decision = useDecision({
     ...props,
-    send: async (reason) => {
-      const done = await props.send(reason);
-      if (done !== undefined) onClose();
-      return done;
+    onDone(message) {
+      onDone?.(message);
+      onClose();
     },
   });
   return (
@@ -171,19 +175,20 @@ export function DecisionDialog<Reason extends string = string>({
   );
 }
 
-function useDecision<Reason extends string>({
+function useDecision<Reason extends string, Sent extends Done>({
   problems = [],
   question,
-  reason: asked = 'typed',
+  reason: source = 'typed',
   draft,
   send,
-}: Pick<DecisionProps<Reason>, 'problems' | 'question' | 'reason' | 'draft' | 'send'>) {
+  onDone,
+}: Pick<DecisionProps<Reason, Sent>, 'problems' | 'question' | 'reason' | 'draft' | 'send' | 'onDone'>) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<Done>();
-  const isMissing = asked === 'typed' ? !isReason(reason) : asked !== 'none' && reason === '';
-  const missing = t(asked === 'typed' ? 'edit.reasonMissing' : 'decision.reasonMissing');
+  const isMissing = source === 'typed' ? !isReason(reason) : source !== 'none' && reason === '';
+  const missing = t(source === 'typed' ? 'edit.reasonMissing' : 'decision.reasonMissing');
   const all = [...problems, ...(isMissing ? [{ field: 'reason', text: missing }] : [])];
 
   async function confirm(): Promise<void> {
@@ -195,6 +200,7 @@ function useDecision<Reason extends string>({
     setReason('');
     setTried(false);
     setDone(sent);
+    onDone?.(sent);
   }
 
   return {
@@ -217,19 +223,19 @@ function useDecision<Reason extends string>({
       setTried(false);
     },
     reasonField:
-      asked === 'none' ? null : (
+      source === 'none' ? null : (
         <div data-field="reason">
-          {asked === 'typed' ? (
+          {source === 'typed' ? (
             <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
           ) : (
             <Field
               label={t('edit.reason')}
-              hint={asked.hint}
+              hint={source.hint}
               error={isTried && isMissing ? t('decision.reasonMissing') : undefined}
               required
             >
               <Select
-                options={[{ value: '', label: t('decision.chooseReason') }, ...asked.options]}
+                options={[{ value: '', label: t('decision.chooseReason') }, ...source.options]}
                 value={reason}
                 onValueChange={setReason}
               />

@@ -110,9 +110,7 @@ function RemoveDialog({ siteId, page, onDone, onClose }: RemoveDialogProps) {
       query: { language: page.language, path: page.path },
     });
     if (!answer) return undefined;
-    const message = t('seo.removed', { page: pageName(page) });
-    onDone(message);
-    return message;
+    return t('seo.removed', { page: pageName(page) });
   }
 
   return (
@@ -124,6 +122,7 @@ function RemoveDialog({ siteId, page, onDone, onClose }: RemoveDialogProps) {
       reason="none"
       write={write}
       send={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );
