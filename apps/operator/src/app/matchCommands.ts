@@ -27,20 +27,20 @@ export function matchCommands<Entry extends Findable>(
   typed: string,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const asked = wordsOf(typed);
-  if (asked.length === 0) return [];
+  const typedWords = wordsOf(typed);
+  if (typedWords.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, rank: rankOf(asked, entry) }))
+    .map((entry) => ({ entry, rank: rankOf(typedWords, entry) }))
     .filter(({ rank }) => rank !== undefined)
     .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ entry }) => entry);
 }
 
-function rankOf(asked: readonly string[], { label, words = '' }: Findable): number | undefined {
+function rankOf(typedWords: readonly string[], { label, words = '' }: Findable): number | undefined {
   const named = wordsOf(label);
   const begins = (known: readonly string[]) =>
-    asked.every((word) => known.some((one) => one.startsWith(word)));
-  if (begins(named)) return named[0]?.startsWith(asked[0] ?? '') === true ? 0 : 1;
-  const isLong = asked.some((word) => word.length >= MIN_WORD);
+    typedWords.every((word) => known.some((one) => one.startsWith(word)));
+  if (begins(named)) return named[0]?.startsWith(typedWords[0] ?? '') === true ? 0 : 1;
+  const isLong = typedWords.some((word) => word.length >= MIN_WORD);
   return isLong && begins([...named, ...wordsOf(words)]) ? 2 : undefined;
 }

@@ -21,7 +21,7 @@ interface ApprovalDialogProps {
 /** Decision of the second operator about an act, or the first one's who takes it back. */
 export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialogProps) {
   const write = useWrite();
-  const { mayAgree, askedBy, reason: asked } = approval;
+  const { mayAgree, askedBy, reason: given } = approval;
   const size = sizeOf(approval);
   const part = changedPart(approval);
 
@@ -38,7 +38,7 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
   return (
     <DecisionDialog
       title={t(`approvals.${act}Ask`, { act: actOf(approval), size })}
-      detail={t('approvals.decideDetail', { name: askedBy, reason: asked ?? t('approvals.noReason') })}
+      detail={t('approvals.decideDetail', { name: askedBy, reason: given ?? t('approvals.noReason') })}
       label={t(mayAgree ? `approvals.${act}Size` : 'approvals.takeBack', { size })}
       tone={act === 'approve' ? 'strong' : 'danger'}
       write={write}

@@ -3,10 +3,10 @@ import { Link } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
+import { currencyColumn, instantColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
-import { shortTime } from '../shared/times.ts';
 import { actOf, sizeOf } from './approvalText.ts';
 
 const recipientOf = ({ player, siteId }: Approval): string => player?.login ?? siteId;
@@ -38,13 +38,7 @@ export const approvalColumns: readonly ListColumn<Approval>[] = [
     sortBy: ({ amount, players }) => Number(amount ?? players ?? 0),
     sum: ({ amount, iso }) => (amount === null || iso === null ? undefined : { amount, iso }),
   },
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso ?? '',
-    sortBy: ({ iso }) => iso ?? '',
-    isExtra: true,
-  },
+  currencyColumn(({ iso }) => iso),
   { id: 'reason', header: t('approvals.column.reason'), cell: ({ reason }) => reason ?? '' },
   {
     id: 'by',
@@ -52,14 +46,7 @@ export const approvalColumns: readonly ListColumn<Approval>[] = [
     cell: ({ askedBy }) => askedBy,
     sortBy: ({ askedBy }) => askedBy,
   },
-  {
-    id: 'at',
-    header: t('approvals.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    text: ({ at }) => new Date(at).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('approvals.column.at'), ({ at }) => at),
   {
     id: 'age',
     header: t('approvals.column.age'),

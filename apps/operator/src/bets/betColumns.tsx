@@ -1,8 +1,8 @@
 import type { Coupon } from '@touchline/contract';
 import { Badge, Link, Stack, Text } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { currencyColumn, instantColumn, moneyColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
 import { priceText } from '../shared/price.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
@@ -39,14 +39,7 @@ export const betColumns: readonly ListColumn<WithCoupon>[] = [
     sortBy: ({ coupon }) => couponTypeText(coupon.typeId),
     isExtra: true,
   },
-  {
-    id: 'placed',
-    header: t('bet.column.placed'),
-    numeric: true,
-    cell: ({ coupon }) => shortTime(coupon.placedAt * 1000),
-    text: ({ coupon }) => new Date(coupon.placedAt * 1000).toISOString(),
-    sortBy: ({ coupon }) => coupon.placedAt,
-  },
+  instantColumn('placed', t('bet.column.placed'), ({ coupon }) => coupon.placedAt * 1000),
   {
     id: 'coef',
     header: t('bet.column.price'),
@@ -56,33 +49,12 @@ export const betColumns: readonly ListColumn<WithCoupon>[] = [
     text: ({ coupon }) => coupon.coef,
     sortBy: ({ coupon }) => Number(coupon.coef),
   },
-  {
-    id: 'stake',
-    header: t('bet.column.stake'),
-    numeric: true,
-    align: 'end',
-    cell: ({ coupon }) => moneyText(coupon.amount, coupon.iso),
-    text: ({ coupon }) => coupon.amount,
-    sortBy: ({ coupon }) => Number(coupon.amount),
-    sum: ({ coupon: { amount, iso } }) => ({ amount, iso }),
-  },
-  {
-    id: 'payout',
-    header: t('bet.column.payout'),
-    numeric: true,
-    align: 'end',
-    cell: ({ coupon }) => moneyText(payoutOf(coupon), coupon.iso),
-    text: ({ coupon }) => payoutOf(coupon),
-    sortBy: ({ coupon }) => Number(payoutOf(coupon)),
-    sum: ({ coupon }) => ({ amount: payoutOf(coupon), iso: coupon.iso }),
-  },
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ coupon }) => coupon.iso,
-    sortBy: ({ coupon }) => coupon.iso,
-    isExtra: true,
-  },
+  moneyColumn('stake', t('bet.column.stake'), ({ coupon: { amount, iso } }) => ({ amount, iso })),
+  moneyColumn('payout', t('bet.column.payout'), ({ coupon }) => ({
+    amount: payoutOf(coupon),
+    iso: coupon.iso,
+  })),
+  currencyColumn(({ coupon }) => coupon.iso),
   {
     id: 'settled',
     header: t('bet.settled'),

@@ -23,7 +23,7 @@ export function CodesTab({ siteId }: { readonly siteId: string }) {
     end: setEnded,
   });
   const { state } = useListState(codeFilters, columns);
-  const wanted = state.filters['state'] ?? '';
+  const chosenState = state.filters['state'] ?? '';
   return (
     <Stack gap="md">
       <ListScreen
@@ -32,7 +32,7 @@ export function CodesTab({ siteId }: { readonly siteId: string }) {
         head={null}
         filters={codeFilters}
         read={() => readWhole('/ops/bonuses/{siteId}/codes', { path: { siteId } })}
-        rowsOf={({ codes }) => codes.filter((code) => wanted === '' || codeState(code) === wanted)}
+        rowsOf={({ codes }) => codes.filter((code) => chosenState === '' || codeState(code) === chosenState)}
         idOf={({ id }) => id}
         columns={columns}
         empty={{ icon: 'promo', title: t('codes.none') }}

@@ -19,32 +19,32 @@ interface OfferPreviewCardProps {
 
 /** Shows what a sample player gets from an offer as it is written now: amount, requirement, average cost. */
 export function OfferPreviewCard({ siteId, draft }: OfferPreviewCardProps) {
-  const [wanted, setWanted] = useState('');
+  const [chosenIso, setChosenIso] = useState('');
   const [deposit, setDeposit] = useState('50.00');
   const terms = termsOf(draft);
   const currencies = [...new Set(terms.currencies.map(({ iso }) => iso))];
-  const iso = currencies.find((one) => one === wanted) ?? currencies[0] ?? '';
+  const iso = currencies.find((one) => one === chosenIso) ?? currencies[0] ?? '';
   const given = { path: { siteId }, body: { terms, iso, deposit: deposit.trim() } };
-  const [asked, setAsked] = useState<typeof given>();
+  const [sent, setSent] = useState<typeof given>();
   const { data, error, isFetching, refetch } = useQuery({
-    ...judge('/ops/bonuses/{siteId}/preview', asked ?? given),
-    enabled: asked !== undefined,
+    ...judge('/ops/bonuses/{siteId}/preview', sent ?? given),
+    enabled: sent !== undefined,
   });
   // A preview of other terms than those in the form would mislead.
-  const isCurrent = JSON.stringify(asked) === JSON.stringify(given);
+  const isCurrent = JSON.stringify(sent) === JSON.stringify(given);
   return (
     <TitledCard title={t('preview.title')}>
       <Stack gap="md">
         <Grid columns="fit">
           <Field label={t('preview.iso')}>
-            <Select options={optionsOf(currencies)} value={iso} onValueChange={setWanted} />
+            <Select options={optionsOf(currencies)} value={iso} onValueChange={setChosenIso} />
           </Field>
           <Field label={t('preview.deposit')}>
             <Input value={deposit} onValueChange={setDeposit} inputMode="decimal" numeric />
           </Field>
         </Grid>
         <Inline>
-          <Button busy={isFetching} onClick={() => (isCurrent ? void refetch() : setAsked(given))}>
+          <Button busy={isFetching} onClick={() => (isCurrent ? void refetch() : setSent(given))}>
             {t('preview.show')}
           </Button>
         </Inline>

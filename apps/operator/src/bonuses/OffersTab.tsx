@@ -2,11 +2,11 @@ import type { OperatorOffer } from '@touchline/contract/operators';
 import { Badge, Link } from '@touchline/ui';
 import { readWhole } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { useListState } from '../shared/list/useListState.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 
 const stateTones = { draft: 'pending', published: 'success', ended: 'neutral' } as const;
 const states = ['draft', 'published', 'ended'] as const satisfies readonly OperatorOffer['state'][];
@@ -55,13 +55,7 @@ const columns: readonly ListColumn<OperatorOffer>[] = [
     cell: ({ grants }) => grants,
     sortBy: ({ grants }) => grants,
   },
-  {
-    id: 'changed',
-    header: t('offers.column.changed'),
-    numeric: true,
-    cell: ({ changedAt }) => shortTime(changedAt),
-    sortBy: ({ changedAt }) => changedAt,
-  },
+  instantColumn('changed', t('offers.column.changed'), ({ changedAt }) => changedAt),
   {
     id: 'by',
     header: t('offers.column.by'),
@@ -80,7 +74,7 @@ const columns: readonly ListColumn<OperatorOffer>[] = [
 /** Offers of a site, newest first. */
 export function OffersTab({ siteId }: { readonly siteId: string }) {
   const { state } = useListState(filters, columns);
-  const wanted = state.filters['state'] ?? '';
+  const chosenState = state.filters['state'] ?? '';
   return (
     <ListScreen
       name="offers"
@@ -88,7 +82,7 @@ export function OffersTab({ siteId }: { readonly siteId: string }) {
       head={null}
       filters={filters}
       read={() => readWhole('/ops/bonuses/{siteId}/offers', { path: { siteId } })}
-      rowsOf={({ offers }) => offers.filter((offer) => wanted === '' || offer.state === wanted)}
+      rowsOf={({ offers }) => offers.filter((offer) => chosenState === '' || offer.state === chosenState)}
       idOf={({ id }) => id}
       columns={columns}
       empty={{ icon: 'bonus', title: t('offers.none'), detail: t('offers.noneDetail') }}

@@ -5,10 +5,10 @@ import { t } from '../messages/messages.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
+import { gamesColumn, positionColumn, shownColumn } from './catalogueColumns.tsx';
 import { CasinoHead } from './CasinoHead.tsx';
 import { categoryName } from './categoryName.ts';
 import { CollectionForm } from './CollectionForm.tsx';
-import { ShownBadge } from './ShownBadge.tsx';
 
 const kindText = ({ kind, parentId }: OperatorCategory): string =>
   t(`categoryKind.${parentId === null ? kind : 'subcategory'}`);
@@ -35,29 +35,9 @@ const columns: readonly ListColumn<OperatorCategory>[] = [
     cell: ({ path }) => path ?? '–',
     sortBy: ({ path }) => path ?? '',
   },
-  {
-    id: 'games',
-    header: t('casino.column.games'),
-    numeric: true,
-    align: 'end',
-    cell: ({ games }) => String(games),
-    sortBy: ({ games }) => games,
-  },
-  {
-    id: 'position',
-    header: t('casino.column.position'),
-    numeric: true,
-    align: 'end',
-    cell: ({ position }) => String(position),
-    sortBy: ({ position }) => position,
-  },
-  {
-    id: 'state',
-    header: t('casino.column.state'),
-    cell: ({ state }) => <ShownBadge state={state} />,
-    text: ({ state }) => t(`shownState.${state}`),
-    sortBy: ({ state }) => state,
-  },
+  gamesColumn(),
+  positionColumn(),
+  shownColumn(),
 ];
 
 const list = readWhole('/ops/casino/categories');

@@ -3,10 +3,11 @@ import { casinoCategories, gameStates, gameTags } from '@touchline/contract/casi
 import { Link } from '@touchline/ui';
 import { readPages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
+import { positionColumn } from './catalogueColumns.tsx';
 import { CasinoHead } from './CasinoHead.tsx';
 import { GameStateBadge } from './GameStateBadge.tsx';
 
@@ -69,14 +70,7 @@ const columns: readonly ListColumn<OperatorGame>[] = [
     cell: ({ tag }) => (tag === null ? '–' : t(`gameTag.${tag}`)),
     sortBy: ({ tag }) => (tag === null ? '' : t(`gameTag.${tag}`)),
   },
-  {
-    id: 'position',
-    header: t('casino.column.position'),
-    numeric: true,
-    align: 'end',
-    cell: ({ position }) => (position === null ? '–' : String(position)),
-    sortBy: ({ position }) => position ?? Infinity,
-  },
+  positionColumn(),
   {
     id: 'popularity',
     header: t('casino.column.popularity'),
@@ -85,14 +79,7 @@ const columns: readonly ListColumn<OperatorGame>[] = [
     cell: ({ popularity }) => popularity,
     sortBy: ({ popularity }) => Number(popularity),
   },
-  {
-    id: 'added',
-    header: t('casino.column.addedUtc'),
-    numeric: true,
-    cell: ({ addedAt }) => shortTime(addedAt),
-    text: ({ addedAt }) => new Date(addedAt).toISOString(),
-    sortBy: ({ addedAt }) => addedAt,
-  },
+  instantColumn('added', t('casino.column.addedUtc'), ({ addedAt }) => addedAt),
   {
     id: 'state',
     header: t('casino.column.state'),

@@ -4,11 +4,11 @@ import { readWhole, usePages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
+import { gamesColumn, positionColumn, shownColumn } from './catalogueColumns.tsx';
 import { CasinoHead } from './CasinoHead.tsx';
 import { changeColumn } from './changeColumn.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { providerActs } from './providerActs.tsx';
-import { ShownBadge } from './ShownBadge.tsx';
 
 const list = readWhole('/ops/casino/providers');
 
@@ -26,29 +26,9 @@ const ownColumns: readonly ListColumn<OperatorProvider>[] = [
     cell: ({ makerId }) => makerId,
     sortBy: ({ makerId }) => makerId,
   },
-  {
-    id: 'games',
-    header: t('casino.column.games'),
-    numeric: true,
-    align: 'end',
-    cell: ({ games }) => String(games),
-    sortBy: ({ games }) => games,
-  },
-  {
-    id: 'position',
-    header: t('casino.column.position'),
-    numeric: true,
-    align: 'end',
-    cell: ({ position }) => (position === null ? '–' : String(position)),
-    sortBy: ({ position }) => position ?? Infinity,
-  },
-  {
-    id: 'state',
-    header: t('casino.column.state'),
-    cell: ({ state }) => <ShownBadge state={state} />,
-    text: ({ state }) => t(`shownState.${state}`),
-    sortBy: ({ state }) => state,
-  },
+  gamesColumn(),
+  positionColumn(),
+  shownColumn(),
 ];
 
 /** Providers: their order, and whether their games are shown. */

@@ -4,6 +4,7 @@ import { t } from '../messages/messages.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { shownTime } from '../shared/times.ts';
+import { positionColumn } from './catalogueColumns.tsx';
 
 /** Returns the title of a banner by which operators know it. */
 export const bannerTitle = ({ texts }: OperatorBanner): string =>
@@ -53,14 +54,7 @@ export const bannerColumns: readonly ListColumn<OperatorBanner>[] = [
     text: ({ until }) => (until === null ? '' : new Date(until).toISOString()),
     sortBy: ({ until }) => until ?? Infinity,
   },
-  {
-    id: 'position',
-    header: t('casino.column.position'),
-    numeric: true,
-    align: 'end',
-    cell: ({ position }) => String(position),
-    sortBy: ({ position }) => position,
-  },
+  positionColumn(),
   {
     id: 'state',
     header: t('casino.column.state'),

@@ -13,7 +13,7 @@ export function PaymentBeside({ request }: { readonly request: DeskRequestDetail
   return (
     <TitledCard title={t(payment ? 'consultant.payment' : 'payments.column.player')}>
       <Stack gap="md">
-        {payment && <DetailList details={factsOf(payment)} />}
+        {payment && <DetailList details={listDetails(payment)} />}
         <Inline gap="sm" wrap="wrap">
           {payment && (
             <ButtonLink tone="strong" href={paymentAddress(payment)}>
@@ -28,9 +28,9 @@ export function PaymentBeside({ request }: { readonly request: DeskRequestDetail
   );
 }
 
-function factsOf(payment: NonNullable<DeskRequestDetail['payment']>) {
+function listDetails(payment: NonNullable<DeskRequestDetail['payment']>) {
   const { iso, amount, received, receivedIso, fee, method, state, reason, direction, at, id } = payment;
-  const facts = [
+  const details = [
     ['number', t('payments.column.payment'), id.slice(0, 8)],
     ['direction', t('consultant.direction'), t(`consultant.direction.${direction}`)],
     ['amount', t('payments.fact.amount'), moneyText(amount, iso)],
@@ -41,5 +41,5 @@ function factsOf(payment: NonNullable<DeskRequestDetail['payment']>) {
     ['reason', t('payments.fact.reason'), reason === null ? null : paymentReasonText(reason)],
     ['at', t('payments.column.at'), shownTime(at)],
   ] as const;
-  return facts.flatMap(([factId, label, value]) => (value === null ? [] : [{ id: factId, label, value }]));
+  return details.flatMap(([id, label, value]) => (value === null ? [] : [{ id: id, label, value }]));
 }

@@ -3,6 +3,7 @@ import type { DeskRequest } from '@touchline/contract/operators';
 import { Link } from '@touchline/ui';
 import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
@@ -66,14 +67,7 @@ const columns: readonly ListColumn<DeskRequest>[] = [
     sortBy: ({ createdAt }) => createdAt,
     isExtra: true,
   },
-  {
-    id: 'updated',
-    header: t('consultant.column.updated'),
-    numeric: true,
-    cell: ({ updatedAt }) => shortTime(updatedAt),
-    text: ({ updatedAt }) => new Date(updatedAt).toISOString(),
-    sortBy: ({ updatedAt }) => updatedAt,
-  },
+  instantColumn('updated', t('consultant.column.updated'), ({ updatedAt }) => updatedAt),
   {
     id: 'due',
     header: t('consultant.column.due'),

@@ -13,10 +13,10 @@ import { serverNow } from '../shared/serverClock.ts';
 export function MarkTransfers({ sites }: Pick<ListedTransfers, 'sites'>) {
   const write = useWrite();
   const [siteId, setSite] = useState(sites[0]?.id ?? '');
-  const [wanted, setWanted] = useState('');
+  const [chosenIso, setChosenIso] = useState('');
   const [day, setDay] = useState('');
   const currencies = sites.find(({ id }) => id === siteId)?.currencies ?? [];
-  const iso = currencies.find((one) => one === wanted) ?? currencies.at(-1) ?? '';
+  const iso = currencies.find((one) => one === chosenIso) ?? currencies.at(-1) ?? '';
   const until = Date.parse(`${day}T00:00:00Z`);
   const problems = until > serverNow() ? [] : [{ field: 'day', text: t('transfers.wrongDay') }];
 
@@ -39,7 +39,7 @@ export function MarkTransfers({ sites }: Pick<ListedTransfers, 'sites'>) {
             <Select options={optionsOf(sites.map(({ id }) => id))} value={siteId} onValueChange={setSite} />
           </Field>
           <Field label={t('rates.column.iso')}>
-            <Select options={optionsOf(currencies)} value={iso} onValueChange={setWanted} />
+            <Select options={optionsOf(currencies)} value={iso} onValueChange={setChosenIso} />
           </Field>
           <CheckedField
             name="day"

@@ -5,9 +5,9 @@ import { readWhole, usePages } from '../api/reads.ts';
 import { useWrite } from '../api/useWrite.ts';
 import { t, type MessageKey } from '../messages/messages.ts';
 import { DecisionDialog } from '../shared/Decision.tsx';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { shortTime } from '../shared/times.ts';
 import { SetRate } from './SetRate.tsx';
 
 /** Interval at which the rates are read again, ms. */
@@ -52,13 +52,7 @@ function columnsOf(base: string, remove: (rate: ListedRate) => void): readonly L
       sortBy: ({ units }) => Number(units),
     },
     { id: 'source', header: t('rates.column.source'), cell: sourceText, sortBy: sourceText },
-    {
-      id: 'asOf',
-      header: t('rates.column.asOf'),
-      numeric: true,
-      cell: ({ asOf }) => shortTime(asOf),
-      sortBy: ({ asOf }) => asOf,
-    },
+    instantColumn('asOf', t('rates.column.asOf'), ({ asOf }) => asOf),
     {
       id: 'state',
       header: t('rates.column.state'),

@@ -2,23 +2,16 @@ import type { Debt } from '@touchline/contract/operators';
 import { Link } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
+import { currencyColumn, instantColumn, moneyColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 import { causeOf } from './debtText.ts';
 
-const amountColumn = (id: 'amount' | 'open' | 'balance', isSummed: boolean): ListColumn<Debt> => ({
-  id,
-  header: t(`debts.column.${id}`),
-  numeric: true,
-  align: 'end',
-  cell: (debt) => moneyText(debt[id], debt.iso),
-  text: (debt) => debt[id],
-  sortBy: (debt) => Number(debt[id]),
-  // A player's balance is in the row of each debt: its sum would count it several times.
-  ...(isSummed ? { sum: (debt: Debt) => ({ amount: debt[id], iso: debt.iso }) } : {}),
-});
+const amountColumn = (id: 'amount' | 'open' | 'balance'): ListColumn<Debt> =>
+  moneyColumn(id, t(`debts.column.${id}`), ({ [id]: amount, iso }) => ({ amount, iso }));
+
+/** The player's balance. It is in the row of each debt, so that a sum would count it several times. */
+const { sum: _, ...balanceColumn } = amountColumn('balance');
 
 /** Columns of debts without their decisions. */
 export const debtColumns: readonly ListColumn<Debt>[] = [
@@ -36,24 +29,11 @@ export const debtColumns: readonly ListColumn<Debt>[] = [
     text: ({ playerId }) => playerId,
     sortBy: ({ playerId }) => playerId,
   },
-  {
-    id: 'at',
-    header: t('debts.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at * 1000),
-    text: ({ at }) => new Date(at * 1000).toISOString(),
-    sortBy: ({ at }) => at,
-  },
-  amountColumn('amount', true),
-  amountColumn('open', true),
-  amountColumn('balance', false),
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso,
-    sortBy: ({ iso }) => iso,
-    isExtra: true,
-  },
+  instantColumn('at', t('debts.column.at'), ({ at }) => at * 1000),
+  amountColumn('amount'),
+  amountColumn('open'),
+  balanceColumn,
+  currencyColumn(({ iso }) => iso),
 ];
 
 function Cause({ debt }: { readonly debt: Debt }) {

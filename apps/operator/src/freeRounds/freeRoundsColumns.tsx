@@ -3,8 +3,8 @@ import type { OperatorFreeRounds } from '@touchline/contract/operators';
 import { Badge, Button, Link } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
+import { currencyColumn, moneyColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { gamesText, givenText, isOpen, periodText, playedText, winningsText } from './freeRoundsText.ts';
 
@@ -31,23 +31,10 @@ export const playerColumn: ListColumn<OperatorFreeRounds> = {
 /** Columns that aren't shown at first, for the list of a site. */
 export const extraColumns: readonly ListColumn<OperatorFreeRounds>[] = [
   {
-    id: 'won',
-    header: t('freeRounds.column.won'),
-    numeric: true,
-    align: 'end',
-    cell: ({ won, iso }) => moneyText(won, iso),
-    text: ({ won }) => won,
-    sortBy: ({ won }) => Number(won),
-    sum: ({ won, iso }) => ({ amount: won, iso }),
+    ...moneyColumn('won', t('freeRounds.column.won'), ({ won, iso }) => ({ amount: won, iso })),
     isExtra: true,
   },
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso,
-    sortBy: ({ iso }) => iso,
-    isExtra: true,
-  },
+  currencyColumn(({ iso }) => iso),
   {
     id: 'maker',
     header: t('rounds.maker'),

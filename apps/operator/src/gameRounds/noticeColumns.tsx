@@ -1,6 +1,7 @@
 import type { GameNotice } from '@touchline/contract/operators';
 import { Button, Link, Stack, Text } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
@@ -66,14 +67,7 @@ export const noticeColumns = (answer: (notice: GameNotice) => void): readonly Li
     sortBy: ({ iso }) => iso ?? '',
     isExtra: true,
   },
-  {
-    id: 'at',
-    header: t('gameNotices.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at * 1000),
-    text: ({ at }) => new Date(at * 1000).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('gameNotices.column.at'), ({ at }) => at * 1000),
   {
     id: 'answer',
     header: t('gameNotices.column.answer'),

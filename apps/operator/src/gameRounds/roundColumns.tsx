@@ -3,47 +3,14 @@ import type { OperatorRound } from '@touchline/contract/operators';
 import { Link } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
+import { currencyColumn, instantColumn, moneyColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 import { accountText } from './accountText.ts';
 import { RoundStateBadge } from './RoundStateBadge.tsx';
 
-const amountColumn = (id: 'staked' | 'won'): ListColumn<OperatorRound> => ({
-  id,
-  header: t(`rounds.column.${id}`),
-  numeric: true,
-  align: 'end',
-  cell: (round) => moneyText(round[id], round.iso),
-  text: (round) => round[id],
-  sortBy: (round) => Number(round[id]),
-  sum: (round) => ({ amount: round[id], iso: round.iso }),
-});
-
-const instantColumn = (
-  id: 'opened' | 'closed',
-  at: (round: OperatorRound) => number | null,
-): ListColumn<OperatorRound> => {
-  const read = (round: OperatorRound): number | undefined => {
-    const seconds = at(round);
-    return seconds === null ? undefined : seconds * 1000;
-  };
-  return {
-    id,
-    header: t(`rounds.column.${id}`),
-    numeric: true,
-    cell: (round) => {
-      const ms = read(round);
-      return ms === undefined ? '–' : shortTime(ms);
-    },
-    text: (round) => {
-      const ms = read(round);
-      return ms === undefined ? '' : new Date(ms).toISOString();
-    },
-    sortBy: (round) => read(round) ?? Infinity,
-  };
-};
+const amountColumn = (id: 'staked' | 'won'): ListColumn<OperatorRound> =>
+  moneyColumn(id, t(`rounds.column.${id}`), ({ [id]: amount, iso }) => ({ amount, iso }));
 
 /** Columns of rounds; the first one links to the round's page. */
 export const roundColumns: readonly ListColumn<OperatorRound>[] = [
@@ -79,17 +46,16 @@ export const roundColumns: readonly ListColumn<OperatorRound>[] = [
     cell: ({ makerRoundId }) => makerRoundId,
     isExtra: true,
   },
-  instantColumn('opened', ({ openedAt }) => openedAt),
-  { ...instantColumn('closed', ({ closedAt }) => closedAt), isExtra: true },
-  amountColumn('staked'),
-  amountColumn('won'),
+  instantColumn('opened', t('rounds.column.opened'), ({ openedAt }) => openedAt * 1000),
   {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso,
-    sortBy: ({ iso }) => iso,
+    ...instantColumn('closed', t('rounds.column.closed'), ({ closedAt }: OperatorRound) =>
+      closedAt === null ? null : closedAt * 1000,
+    ),
     isExtra: true,
   },
+  amountColumn('staked'),
+  amountColumn('won'),
+  currencyColumn(({ iso }) => iso),
   {
     id: 'account',
     header: t('round.account'),

@@ -3,10 +3,10 @@ import { Badge, Button, Link, Stack } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 import { ClosureDialog } from './ClosureDialog.tsx';
 import { closureName, closurePages } from './closures.ts';
 import { SuspendSport } from './SuspendSport.tsx';
@@ -39,14 +39,7 @@ const columns: readonly ListColumn<Closure>[] = [
     cell: ({ operator }) => operator,
     sortBy: ({ operator }) => operator,
   },
-  {
-    id: 'at',
-    header: t('closures.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    text: ({ at }) => new Date(at).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('closures.column.at'), ({ at }) => at),
 ];
 
 /** Returns the column with the button that opens betting, or the page where a published result is lifted first. */

@@ -5,11 +5,11 @@ import { readWhole } from '../api/reads.ts';
 import { matchText } from '../bets/betText.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { countText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 import { closureActs, closureColumn } from './closureList.tsx';
 import { useClosures } from './closures.ts';
 import { sportText } from './sports.ts';
@@ -47,14 +47,7 @@ const columns: readonly ListColumn<ListedMatch>[] = [
     cell: ({ sportId }) => sportText(sportId),
     sortBy: ({ sportId }) => sportText(sportId),
   },
-  {
-    id: 'starts',
-    header: t('matches.column.starts'),
-    numeric: true,
-    cell: ({ startsAt }) => shortTime(startsAt * 1000),
-    text: ({ startsAt }) => new Date(startsAt * 1000).toISOString(),
-    sortBy: ({ startsAt }) => startsAt,
-  },
+  instantColumn('starts', t('matches.column.starts'), ({ startsAt }) => startsAt * 1000),
   {
     id: 'state',
     header: t('matches.column.state'),

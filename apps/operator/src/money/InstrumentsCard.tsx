@@ -25,7 +25,7 @@ const otherState = ({ closedFor }: OperatorInstrument) => (closedFor === null ? 
 
 /** Cards, accounts and wallets of a player, which an operator closes for payments and opens again. */
 export function InstrumentsCard({ playerId, instruments }: InstrumentsCardProps) {
-  const [asked, setAsked] = useState<OperatorInstrument>();
+  const [chosen, setChosen] = useState<OperatorInstrument>();
   const [done, setDone] = useState<string>();
   return (
     <>
@@ -51,7 +51,7 @@ export function InstrumentsCard({ playerId, instruments }: InstrumentsCardProps)
                   emphasis="outline"
                   onClick={() => {
                     setDone(undefined);
-                    setAsked(one);
+                    setChosen(one);
                   }}
                 >
                   {t(`instruments.act.${otherState(one)}`)}
@@ -62,12 +62,12 @@ export function InstrumentsCard({ playerId, instruments }: InstrumentsCardProps)
         }))}
         empty={<EmptyState icon="card" title={t('instruments.none')} />}
       />
-      {asked === undefined ? null : (
+      {chosen === undefined ? null : (
         <InstrumentDialog
           playerId={playerId}
-          instrument={asked}
+          instrument={chosen}
           onDone={setDone}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </>

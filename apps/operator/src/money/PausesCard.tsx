@@ -24,7 +24,7 @@ interface PausesCardProps {
 
 /** Payment methods that are paused for a player, which an operator opens early; nothing without any. */
 export function PausesCard({ playerId, pauses }: PausesCardProps) {
-  const [asked, setAsked] = useState<Pause>();
+  const [chosen, setChosen] = useState<Pause>();
   const [done, setDone] = useState<string>();
   return (
     <>
@@ -45,7 +45,7 @@ export function PausesCard({ playerId, pauses }: PausesCardProps) {
                   emphasis="outline"
                   onClick={() => {
                     setDone(undefined);
-                    setAsked(pause);
+                    setChosen(pause);
                   }}
                 >
                   {t('pauses.lift')}
@@ -55,8 +55,13 @@ export function PausesCard({ playerId, pauses }: PausesCardProps) {
           }))}
         />
       )}
-      {asked === undefined ? null : (
-        <LiftDialog playerId={playerId} pause={asked} onDone={setDone} onClose={() => setAsked(undefined)} />
+      {chosen === undefined ? null : (
+        <LiftDialog
+          playerId={playerId}
+          pause={chosen}
+          onDone={setDone}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </>
   );

@@ -8,8 +8,8 @@ import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { canRetry, deliveryState } from './deliveryState.ts';
+import { deliveryColumns } from './deliveryColumns.tsx';
+import { canRetry } from './deliveryState.ts';
 import { lastOfPage } from './lastOfPage.ts';
 import { MessageHead } from './MessageHead.tsx';
 
@@ -27,32 +27,7 @@ const columns: readonly ListColumn<ListedMail>[] = [
     cell: ({ recipient }) => recipient,
     sortBy: ({ recipient }) => recipient,
   },
-  {
-    id: 'at',
-    header: t('outbox.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(Date.parse(at)),
-    text: ({ at }) => at,
-    sortBy: ({ at }) => Date.parse(at),
-  },
-  {
-    id: 'state',
-    header: t('outbox.column.state'),
-    numeric: true,
-    cell: (mail) => <DeliveryBadge delivery={mail} />,
-    text: (mail) => deliveryState(mail).text,
-    sortBy: (mail) => deliveryState(mail).text,
-  },
-  { id: 'error', header: t('outbox.column.error'), cell: ({ lastError }) => lastError ?? '' },
-  {
-    id: 'attempts',
-    header: t('outbox.column.attempts'),
-    numeric: true,
-    align: 'end',
-    cell: ({ attempts }) => attempts,
-    sortBy: ({ attempts }) => attempts,
-    isExtra: true,
-  },
+  ...deliveryColumns('outbox'),
   {
     id: 'language',
     header: t('outbox.column.language'),

@@ -5,9 +5,7 @@ import { t } from '../messages/messages.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
-import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { deliveryState } from './deliveryState.ts';
+import { deliveryColumns } from './deliveryColumns.tsx';
 import { lastOfPage } from './lastOfPage.ts';
 import { MessageHead } from './MessageHead.tsx';
 
@@ -25,32 +23,7 @@ const columns: readonly ListColumn<ListedText>[] = [
     cell: ({ siteId }) => siteId,
     sortBy: ({ siteId }) => siteId,
   },
-  {
-    id: 'at',
-    header: t('texts.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(Date.parse(at)),
-    text: ({ at }) => at,
-    sortBy: ({ at }) => Date.parse(at),
-  },
-  {
-    id: 'state',
-    header: t('texts.column.state'),
-    numeric: true,
-    cell: (message) => <DeliveryBadge delivery={message} />,
-    text: (message) => deliveryState(message).text,
-    sortBy: (message) => deliveryState(message).text,
-  },
-  { id: 'error', header: t('texts.column.error'), cell: ({ lastError }) => lastError ?? '' },
-  {
-    id: 'attempts',
-    header: t('outbox.column.attempts'),
-    numeric: true,
-    align: 'end',
-    cell: ({ attempts }) => attempts,
-    sortBy: ({ attempts }) => attempts,
-    isExtra: true,
-  },
+  ...deliveryColumns('texts'),
 ];
 
 /** Text messages to phones, newest first, sent or not. */

@@ -1,9 +1,8 @@
 import type { OperatorPayment } from '@touchline/contract/operators';
 import { Link } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { currencyColumn, instantColumn, moneyColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
-import { shortTime } from '../shared/times.ts';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 import { amountText, paymentAddress, paymentReasonText, paymentStateText } from './paymentText.ts';
 
@@ -27,14 +26,7 @@ export const paymentColumns = {
     cell: ({ method }) => method,
     sortBy: ({ method }) => method,
   },
-  at: {
-    id: 'at',
-    header: t('payments.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    text: ({ at }) => new Date(at).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  at: instantColumn('at', t('payments.column.at'), ({ at }) => at),
   amount: {
     id: 'amount',
     header: t('payments.column.amount'),
@@ -53,24 +45,12 @@ export const paymentColumns = {
     sortBy: ({ state }) => paymentStateText(state),
   },
   received: {
-    id: 'received',
-    header: t('payments.fact.received'),
-    numeric: true,
-    align: 'end',
-    cell: ({ received, receivedIso }) => (received === null ? '' : moneyText(received, receivedIso)),
-    text: ({ received }) => received ?? '',
-    sortBy: ({ received }) => Number(received ?? 0),
-    sum: ({ received, receivedIso }) =>
+    ...moneyColumn<OperatorPayment>('received', t('payments.fact.received'), ({ received, receivedIso }) =>
       received === null ? undefined : { amount: received, iso: receivedIso },
+    ),
     isExtra: true,
   },
-  currency: {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso,
-    sortBy: ({ iso }) => iso,
-    isExtra: true,
-  },
+  currency: currencyColumn(({ iso }) => iso),
   reason: {
     id: 'reason',
     header: t('payments.fact.reason'),

@@ -17,7 +17,7 @@ const readSent = () => readPages('/ops/messages', {}, { next: ({ next }) => next
 export function SentTab({ sites }: { readonly sites: readonly MessageSite[] }) {
   const { data } = usePages(readSent());
   const isSending = data?.pages.some(({ messages }) => messages.some(({ state }) => state === 'sending'));
-  const [asked, setAsked] = useState<SentMessage>();
+  const [chosen, setChosen] = useState<SentMessage>();
   const [done, setDone] = useState<string>();
 
   const action = (message: SentMessage) =>
@@ -26,7 +26,7 @@ export function SentTab({ sites }: { readonly sites: readonly MessageSite[] }) {
         size="sm"
         onClick={() => {
           setDone(undefined);
-          setAsked(message);
+          setChosen(message);
         }}
       >
         {t('messages.withdraw')}
@@ -51,12 +51,12 @@ export function SentTab({ sites }: { readonly sites: readonly MessageSite[] }) {
       >
         <DoneNotice text={done} />
       </ListScreen>
-      {asked === undefined ? null : (
+      {chosen === undefined ? null : (
         <WithdrawDialog
-          id={asked.id}
-          title={titleOf(asked, sites)}
+          id={chosen.id}
+          title={titleOf(chosen, sites)}
           onDone={setDone}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </>

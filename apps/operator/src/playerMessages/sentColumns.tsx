@@ -1,6 +1,7 @@
 import type { MessageSite, SentMessage } from '@touchline/contract/operators';
 import { Badge, Inline, Link } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
@@ -58,14 +59,7 @@ export const sentColumns = (sites: readonly MessageSite[]): readonly ListColumn<
     cell: ({ operator }) => operator,
     sortBy: ({ operator }) => operator,
   },
-  {
-    id: 'at',
-    header: t('messages.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    text: ({ at }) => new Date(at).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('messages.column.at'), ({ at }) => at),
   {
     id: 'site',
     header: t('messages.site'),

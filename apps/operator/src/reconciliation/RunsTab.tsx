@@ -3,9 +3,9 @@ import { Badge } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { readPages, usePages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { shortTime } from '../shared/times.ts';
 import { RunForm } from './RunForm.tsx';
 
 const tones = { asked: 'warning', done: 'success', same: 'neutral' } as const;
@@ -36,14 +36,7 @@ const columns: readonly ListColumn<ListedReconciliation>[] = [
     cell: ({ provider }) => provider,
     sortBy: ({ provider }) => provider,
   },
-  {
-    id: 'at',
-    header: t('reconciliation.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    text: ({ at }) => new Date(at).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('reconciliation.column.at'), ({ at }) => at),
   {
     id: 'by',
     header: t('reconciliation.column.by'),

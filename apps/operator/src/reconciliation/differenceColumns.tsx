@@ -1,6 +1,7 @@
 import type { ReconciliationDifference } from '@touchline/contract/operators';
 import { Link } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
+import { currencyColumn } from '../shared/list/columns.ts';
 import type { ListColumn, Money } from '../shared/list/listTypes.ts';
 import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
@@ -55,13 +56,7 @@ export const differenceColumns: readonly ListColumn<ReconciliationDifference>[] 
     sortBy: ({ theirs }) => Number(theirs ?? 0),
     sum: ({ theirs, theirsIso, iso }) => moneyOf(theirs, theirsIso ?? iso),
   },
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso ?? '',
-    sortBy: ({ iso }) => iso ?? '',
-    isExtra: true,
-  },
+  currencyColumn(({ iso }) => iso),
   {
     id: 'at',
     header: t('reconciliation.column.foundAt'),

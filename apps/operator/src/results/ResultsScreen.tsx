@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 import { LiftDialog } from './LiftDialog.tsx';
 import { isLiftable } from './lifts.ts';
 
@@ -25,14 +25,7 @@ const columns: readonly ListColumn<ResultEvent>[] = [
     cell: ({ kind }) => t(`results.kind.${kind}`),
     sortBy: ({ kind }) => t(`results.kind.${kind}`),
   },
-  {
-    id: 'at',
-    header: t('results.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    text: ({ at }) => new Date(at).toISOString(),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('results.column.at'), ({ at }) => at),
   {
     id: 'state',
     header: t('results.column.state'),

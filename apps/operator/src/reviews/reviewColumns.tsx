@@ -4,8 +4,8 @@ import { may } from '../api/session.ts';
 import { betMatches, betText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
+import { currencyColumn, moneyColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
 import { priceText } from '../shared/price.ts';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
@@ -39,16 +39,7 @@ export const reviewColumns: readonly ListColumn<Review>[] = [
     text: ({ playerId }) => playerId,
     sortBy: ({ playerId }) => playerId,
   },
-  {
-    id: 'stake',
-    header: t('bet.column.stake'),
-    numeric: true,
-    align: 'end',
-    cell: ({ coupon }) => moneyText(coupon.amount, coupon.iso),
-    text: ({ coupon }) => coupon.amount,
-    sortBy: ({ coupon }) => Number(coupon.amount),
-    sum: ({ coupon: { amount, iso } }) => ({ amount, iso }),
-  },
+  moneyColumn('stake', t('bet.column.stake'), ({ coupon: { amount, iso } }) => ({ amount, iso })),
   {
     id: 'coef',
     header: t('reviews.column.asked'),
@@ -59,23 +50,11 @@ export const reviewColumns: readonly ListColumn<Review>[] = [
     sortBy: ({ coupon }) => Number(coupon.coef),
   },
   { id: 'now', header: t('reviews.column.legsNow'), numeric: true, cell: pricesNowText },
-  {
-    id: 'payout',
-    header: t('bet.possible'),
-    numeric: true,
-    align: 'end',
-    cell: ({ coupon }) => moneyText(coupon.possiblePayout, coupon.iso),
-    text: ({ coupon }) => coupon.possiblePayout,
-    sortBy: ({ coupon }) => Number(coupon.possiblePayout),
-    sum: ({ coupon: { possiblePayout, iso } }) => ({ amount: possiblePayout, iso }),
-  },
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ coupon }) => coupon.iso,
-    sortBy: ({ coupon }) => coupon.iso,
-    isExtra: true,
-  },
+  moneyColumn('payout', t('bet.possible'), ({ coupon: { possiblePayout, iso } }) => ({
+    amount: possiblePayout,
+    iso,
+  })),
+  currencyColumn(({ coupon }) => coupon.iso),
   {
     id: 'age',
     header: t('reviews.column.age'),

@@ -2,10 +2,10 @@ import type { PostbackCall } from '@touchline/contract/operators';
 import { Badge, Button, Link, Paragraph } from '@touchline/ui';
 import { answerOf, client } from '../api/client.ts';
 import { t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import type { BulkAct } from '../shared/list/BulkActs.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'danger' } as const;
 
@@ -17,13 +17,7 @@ const isFailed = ({ state }: PostbackCall): boolean => state === 'failed';
 
 /** Columns of the calls to partners. */
 export const postbackColumns = (retry: (call: PostbackCall) => void): readonly ListColumn<PostbackCall>[] => [
-  {
-    id: 'at',
-    header: t('postbackCalls.column.at'),
-    numeric: true,
-    cell: ({ at }) => shortTime(at),
-    sortBy: ({ at }) => at,
-  },
+  instantColumn('at', t('postbackCalls.column.at'), ({ at }) => at),
   { id: 'partner', header: t('postbackCalls.column.partner'), cell: partnerOf, sortBy: partnerOf },
   {
     id: 'mark',

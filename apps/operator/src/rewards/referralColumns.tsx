@@ -1,6 +1,7 @@
 import type { OperatorReferral } from '@touchline/contract/operators';
 import { Badge, Button, Inline, Link } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
@@ -39,13 +40,7 @@ export const referralColumns: readonly ListColumn<OperatorReferral>[] = [
     sortBy: ({ siteId }) => siteId,
     isExtra: true,
   },
-  {
-    id: 'at',
-    header: t('referrals.column.at'),
-    numeric: true,
-    cell: ({ registeredAt }) => shortTime(registeredAt),
-    sortBy: ({ registeredAt }) => registeredAt,
-  },
+  instantColumn('at', t('referrals.column.at'), ({ registeredAt }) => registeredAt),
   { id: 'source', header: t('referrals.column.source'), cell: sourceOf, sortBy: sourceOf },
   { id: 'mark', header: t('referrals.column.mark'), cell: markOf, sortBy: markOf },
   {

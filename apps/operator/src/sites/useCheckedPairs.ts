@@ -21,22 +21,22 @@ export interface CheckedPairs {
  */
 export function useCheckedPairs(siteId: string, pairs: readonly BrandPair[] | undefined): CheckedPairs {
   const typed = pairs && JSON.stringify(pairs);
-  const [asked, setAsked] = useState<{ readonly typed: string; readonly pairs: readonly BrandPair[] }>();
+  const [sent, setSent] = useState<{ readonly typed: string; readonly pairs: readonly BrandPair[] }>();
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => setAsked({ typed, pairs: JSON.parse(typed) }), PAUSE);
+    const timer = setTimeout(() => setSent({ typed, pairs: JSON.parse(typed) }), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const body = { siteId, pairs: asked?.pairs ?? [] };
+  const body = { siteId, pairs: sent?.pairs ?? [] };
   const { data, error, isPlaceholderData } = useQuery({
     ...judge('/ops/brand-pairs/judge', { body }),
-    enabled: asked !== undefined,
+    enabled: sent !== undefined,
     placeholderData: keepPreviousData,
   });
   return {
     judged: data,
-    isCurrent: data !== undefined && !isPlaceholderData && asked?.typed === typed,
+    isCurrent: data !== undefined && !isPlaceholderData && sent?.typed === typed,
     error,
   };
 }

@@ -3,9 +3,9 @@ import { Badge, Button, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { readWhole, usePages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
-import { shortTime } from '../shared/times.ts';
 import { ChallengeEditor } from './ChallengeEditor.tsx';
 
 /** Daily challenges of a site in their order; one of them can be opened to be changed. */
@@ -68,13 +68,7 @@ const columnsOf = (open: (id: string) => void): readonly ListColumn<OperatorChal
     cell: ({ taken }) => taken,
     sortBy: ({ taken }) => taken,
   },
-  {
-    id: 'changed',
-    header: t('challenges.column.changed'),
-    numeric: true,
-    cell: ({ changedAt }) => shortTime(changedAt),
-    sortBy: ({ changedAt }) => changedAt,
-  },
+  instantColumn('changed', t('challenges.column.changed'), ({ changedAt }) => changedAt),
   {
     id: 'by',
     header: t('challenges.column.by'),

@@ -2,11 +2,11 @@ import type { OperatorTournament } from '@touchline/contract/operators';
 import { Badge, Link } from '@touchline/ui';
 import { readWhole } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { useListState } from '../shared/list/useListState.ts';
 import { to } from '../shared/route.ts';
-import { shortTime } from '../shared/times.ts';
 
 const tones = {
   planned: 'pending',
@@ -47,20 +47,8 @@ const columns: readonly ListColumn<OperatorTournament>[] = [
     text: titleOf,
     sortBy: titleOf,
   },
-  {
-    id: 'from',
-    header: t('tournaments.column.from'),
-    numeric: true,
-    cell: ({ from }) => shortTime(from),
-    sortBy: ({ from }) => from,
-  },
-  {
-    id: 'until',
-    header: t('tournaments.column.until'),
-    numeric: true,
-    cell: ({ until }) => shortTime(until),
-    sortBy: ({ until }) => until,
-  },
+  instantColumn('from', t('tournaments.column.from'), ({ from }) => from),
+  instantColumn('until', t('tournaments.column.until'), ({ until }) => until),
   { id: 'scoring', header: t('tournaments.column.scoring'), cell: scoringOf, sortBy: scoringOf },
   {
     id: 'join',
@@ -111,7 +99,7 @@ const columns: readonly ListColumn<OperatorTournament>[] = [
 /** Tournaments of a site, the latest first. */
 export function Tournaments({ siteId }: { readonly siteId: string }) {
   const { state } = useListState(filters, columns);
-  const wanted = state.filters['state'] ?? '';
+  const chosenState = state.filters['state'] ?? '';
   return (
     <ListScreen
       name="tournaments"
@@ -119,7 +107,9 @@ export function Tournaments({ siteId }: { readonly siteId: string }) {
       head={null}
       filters={filters}
       read={() => readWhole('/ops/tournaments/{siteId}', { path: { siteId } })}
-      rowsOf={({ tournaments }) => tournaments.filter((one) => wanted === '' || one.state === wanted)}
+      rowsOf={({ tournaments }) =>
+        tournaments.filter((one) => chosenState === '' || one.state === chosenState)
+      }
       idOf={({ id }) => id}
       columns={columns}
       empty={{ icon: 'tournament', title: t('tournaments.none'), detail: t('tournaments.noneDetail') }}

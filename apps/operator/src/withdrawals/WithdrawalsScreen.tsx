@@ -3,9 +3,9 @@ import { Badge, Inline, Link } from '@touchline/ui';
 import { readPages } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
+import { currencyColumn, moneyColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
-import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { shortTime } from '../shared/times.ts';
@@ -28,23 +28,8 @@ const columns: readonly ListColumn<OperatorWithdrawal>[] = [
     text: ({ name, login }) => name ?? login,
     sortBy: ({ name, login }) => name ?? login,
   },
-  {
-    id: 'amount',
-    header: t('withdrawals.column.amount'),
-    numeric: true,
-    align: 'end',
-    cell: ({ amount, iso }) => moneyText(amount, iso),
-    text: ({ amount }) => amount,
-    sortBy: ({ amount }) => Number(amount),
-    sum: ({ amount, iso }) => ({ amount, iso }),
-  },
-  {
-    id: 'currency',
-    header: t('list.currency'),
-    cell: ({ iso }) => iso,
-    sortBy: ({ iso }) => iso,
-    isExtra: true,
-  },
+  moneyColumn('amount', t('withdrawals.column.amount'), ({ amount, iso }) => ({ amount, iso })),
+  currencyColumn(({ iso }) => iso),
   {
     id: 'why',
     header: t('withdrawals.column.why'),

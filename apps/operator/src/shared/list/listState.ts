@@ -99,8 +99,8 @@ interface Loading {
  * Returns whether the next page is to be loaded by itself, for an address with several pages. After a failure the
  * operator decides, so that a server in trouble isn't asked again and again.
  */
-export function isNextPageDue(wanted: number, { loaded, ...query }: Loading): boolean {
+export function isNextPageDue(pages: number, { loaded, ...query }: Loading): boolean {
   return (
-    loaded > 0 && loaded < wanted && query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
+    loaded > 0 && loaded < pages && query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
   );
 }
