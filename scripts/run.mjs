@@ -53,14 +53,22 @@ function sandboxEnv(env) {
 }
 
 /**
- * Two operators for trying the console out, so that decisions of two persons can be made; anybody may know their
- * tokens, which production refuses. None if the settings name operators, or other machines could reach the platform.
+ * Operators for trying the console out: an owner, two with whom decisions of two persons can be made, and one of a
+ * single partner; anybody may know their tokens, which production refuses. None if the settings name operators, or other
+ * machines could reach the platform.
  */
 function developmentOperators(env) {
-  const isOwn = env.OPERATOR_TOKEN || env.OPERATORS;
+  const isOwn = env.OPERATOR_TOKEN || env.DEVELOPMENT_OPERATORS;
   const isHere = !env.HOST || ['localhost', '127.0.0.1', '::1'].includes(env.HOST);
   if (env.NODE_ENV === 'production' || isOwn || !isHere) return {};
-  return { OPERATORS: 'anna=*:development-token-of-anna,ben=*:development-token-of-ben' };
+  return {
+    DEVELOPMENT_OPERATORS: [
+      'owner=*:development-token-of-owner',
+      'anna=*:development-token-of-anna',
+      'ben=*:development-token-of-ben',
+      'nora=*@northbank:development-token-of-nora',
+    ].join(','),
+  };
 }
 
 /** Commands by name, called once the right Node and the dependencies are there: `(env, args) => exit code`. */

@@ -29,7 +29,7 @@ function shownAt(page: Page, text: string): Promise<number> {
   );
 }
 
-const platform = await startPlatform(undefined, { OPERATOR_TOKEN: TOKEN });
+const platform = await startPlatform(undefined, { DEVELOPMENT_OPERATORS: `operator=*:${TOKEN}` });
 const origin = `http://localhost:${platform.port}`;
 const browser = await launchChromium();
 try {

@@ -60,11 +60,11 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Proc
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DEMO_IN_PRODUCTION: 'line,credit',
+      DEMO_IN_PRODUCTION: 'line,credit,operators',
       DEMO_ACCOUNT: 'off',
       PORT: String(port),
       PUBLIC_ORIGIN: `http://{host}:${port}`,
-      OPERATOR_TOKEN: token,
+      DEVELOPMENT_OPERATORS: `operator=*:${token}`,
       SECRETS_KEY: Buffer.alloc(32).toString('base64'),
       DRAIN_SECONDS: '0',
       SIGN_IN_ATTEMPTS: '100000',
@@ -253,10 +253,10 @@ async function silentSource(databaseUrl: string): Promise<void> {
   };
   const settings = readSettings({
     NODE_ENV: 'production',
-    DEMO_IN_PRODUCTION: 'line,credit',
+    DEMO_IN_PRODUCTION: 'line,credit,operators',
     DATABASE_URL: databaseUrl,
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
-    OPERATOR_TOKEN: token,
+    DEVELOPMENT_OPERATORS: `operator=*:${token}`,
     SIGN_IN_ATTEMPTS: '100000',
     CAPTCHA_AFTER: '100000',
   });

@@ -27,6 +27,7 @@ const domains = [
   { name: 'rewards', layer: 7, entries: ['rewards'], isClosed: true },
   { name: 'betting', layer: 8, entries: ['betting'], isClosed: true },
   { name: 'entry', layer: 9, entries: ['entry'], isClosed: true },
+  { name: 'staff', layer: 10, entries: ['staff'], isClosed: true },
   { name: 'messages', layer: 10, entries: ['messages'], isClosed: true },
   { name: 'cashier', layer: 11, entries: ['cashier'], isClosed: true },
   { name: 'casino', layer: 12, entries: ['casino'], isClosed: true },

@@ -65,13 +65,13 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       DEMO_ACCOUNT: 'off',
       FEED_CLOCK: 'manual',
       FEED_CLOCK_START: new Date(feedTime).toISOString(),
-      OPERATOR_TOKEN: token,
+      DEVELOPMENT_OPERATORS: `operator=*:${token}`,
       SECRETS_KEY: Buffer.alloc(32).toString('base64'),
       SIGN_IN_ATTEMPTS: '100000',
       CAPTCHA_AFTER: '100000',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
-      DEMO_IN_PRODUCTION: 'line,credit,sandbox,desk',
+      DEMO_IN_PRODUCTION: 'line,credit,sandbox,desk,operators',
     };
   }
 

@@ -43,7 +43,7 @@ export async function startProgram(
       PLATFORM_CLOCK: 'manual',
       FEED_CLOCK: 'manual',
       FEED_CLOCK_START: KICK_OFF,
-      OPERATOR_TOKEN: token,
+      DEVELOPMENT_OPERATORS: `operator=*:${token}`,
       SIGN_IN_ATTEMPTS: '100000',
       CAPTCHA_AFTER: '100000',
       // Drawn streams that a journey can wait for.

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { OperatorScope } from './operatorScopes.ts';
+import type { SubjectKind } from './operatorSubjects.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -37,8 +38,22 @@ export interface Call extends CallShape {
 /** Definition of a call of operators, by their token. */
 export interface OperatorCall extends CallShape {
   readonly session: 'operator';
-  /** Permission that the call requires; `any` admits every operator, `all` those who have every permission. */
-  readonly scope: OperatorScope | 'any' | 'all';
+  /**
+   * Permission that the call requires; `any` admits every operator, `all` those who have every permission, and `none`
+   * everybody: the calls of the sign-in.
+   */
+  readonly scope: OperatorScope | 'any' | 'all' | 'none';
+  /**
+   * Sites on which the permission is required:
+   *
+   * - a kind of subject: the site of the subject whose id the call has in `subjectFields[kind]`, in its parameters, else
+   *   in its body or query. An operator without the permission there gets 404.
+   * - `list`: any; the answer has only what belongs to the sites on which the operator has it.
+   * - `shared`: any; the answer has nothing that belongs to a site.
+   * - `platform`: all of them.
+   * - `operator`: none; the call is about the operator.
+   */
+  readonly sites: SubjectKind | 'list' | 'shared' | 'platform' | 'operator';
   /**
    * Actions of the audit log that the call may record: every change, and private content that is read. Required if the
    * call changes something.

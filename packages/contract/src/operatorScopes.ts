@@ -15,5 +15,6 @@ export const operatorScopes = [
   'messages',
   'mail',
   'feed',
+  'staff',
 ] as const;
 export type OperatorScope = (typeof operatorScopes)[number];

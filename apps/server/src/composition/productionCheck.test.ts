@@ -45,12 +45,12 @@ describe('production', () => {
   test.each([
     [{ OPERATOR_TOKEN: 'development-token-of-anna' }, 'replace OPERATOR_TOKEN with'],
     [
-      { OPERATORS: 'anna=*:0123456789abcdef,ben=mail:development-token-of-ben' },
+      { DEVELOPMENT_OPERATORS: 'anna=*:0123456789abcdef,ben=mail:development-token-of-ben' },
       'replace the token of ben in OPERATORS with',
     ],
   ])('refuses to start with an operator’s token of development: %j', async (env, reason) => {
     await expect(start({ ...env, DEMO_IN_PRODUCTION: 'account' })).rejects.toThrow(reason);
-    await expect(start({ OPERATORS: 'anna=*:0123456789abcdef' })).resolves.toBeUndefined();
+    await expect(start({ DEVELOPMENT_OPERATORS: 'anna=*:0123456789abcdef' })).resolves.toBeUndefined();
   });
 
   const partners = {

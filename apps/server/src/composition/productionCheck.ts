@@ -1,4 +1,3 @@
-import { isDevelopmentToken } from '../operators/index.ts';
 import { frameFaults, sandboxFaults } from './productionPartners.ts';
 import { siteEntry } from './siteEntry.ts';
 import { readSitesFile } from '../site/index.ts';
@@ -13,8 +12,7 @@ type Checked = Pick<
   | 'FEED_DEMO'
   | 'FEED_REPLAY'
   | 'SITES_FILE'
-  | 'OPERATOR_TOKEN'
-  | 'OPERATORS'
+  | 'DEVELOPMENT_OPERATORS'
   | 'PAYMENT_PROVIDERS_FILE'
   | 'VERIFIERS_FILE'
   | 'MAKERS_FILE'
@@ -36,7 +34,7 @@ export function allowsDemo(
  * Throws a StartupError with a sentence for each, which says what to set.
  */
 export async function requireProduction(settings: Checked): Promise<void> {
-  refuseDevelopmentTokens(settings);
+  refuseDevelopmentOperators(settings);
   await refuseOwnFrames(settings);
   const faults: string[] = [];
   if (settings.DATABASE_URL === undefined && !allowsDemo(settings, 'database'))
@@ -71,21 +69,11 @@ async function refuseOwnFrames(settings: Checked): Promise<void> {
   );
 }
 
-/** Throws a StartupError if production would accept an operator's token that anybody knows. */
-function refuseDevelopmentTokens({
-  NODE_ENV,
-  OPERATOR_TOKEN: token = '',
-  OPERATORS: named = [],
-}: Checked): void {
-  if (NODE_ENV !== 'production') return;
-  const faults = [
-    ...(isDevelopmentToken(token) ? ['OPERATOR_TOKEN'] : []),
-    ...named.flatMap((one) =>
-      isDevelopmentToken(one.token) ? [`the token of ${one.name} in OPERATORS`] : [],
-    ),
-  ];
-  if (faults.length === 0) return;
+/** Throws a StartupError if production would have operators whose tokens anybody knows. */
+function refuseDevelopmentOperators(settings: Checked): void {
+  const { DEVELOPMENT_OPERATORS: operators } = settings;
+  if (operators === undefined || allowsDemo(settings, 'operators')) return;
   throw new StartupError(
-    `Production doesn't start with tokens of development, which anybody knows: replace ${faults.join(', ')} with random ones, such as "openssl rand -hex 24" prints.`,
+    `Production doesn't start with operators of development (${operators.map(({ name }) => name).join(', ')}): remove DEVELOPMENT_OPERATORS, and make the first operator by OPERATOR_TOKEN, as docs/operators.md says.`,
   );
 }

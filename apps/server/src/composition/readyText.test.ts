@@ -3,7 +3,8 @@ import { readyText } from './readyText.ts';
 import { readSettings } from '../kernel/settings/settings.ts';
 
 const development = {
-  OPERATORS: 'anna=*:development-token-of-anna,ben=*:development-token-of-ben,carl=mail:0123456789abcdef',
+  DEVELOPMENT_OPERATORS:
+    'anna=*:development-token-of-anna,ben=*:development-token-of-ben,carl=mail:0123456789abcdef',
   PORT: '4100',
 };
 const textFor = (env: Record<string, string>): string =>

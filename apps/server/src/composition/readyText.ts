@@ -1,5 +1,4 @@
 import { demoAccount } from './demoAccount.ts';
-import { isDevelopmentToken } from '../operators/index.ts';
 import type { Settings } from '../kernel/index.ts';
 import { type Site, originOf, originsOf, publicOrigin } from '../site/index.ts';
 
@@ -35,20 +34,16 @@ function consoleOrigin(settings: Settings, site: Pick<Site, 'hosts' | 'origins'>
   return originsOf(publicOrigin(settings), [settings.OPERATOR_HOST ?? 'localhost'])[0];
 }
 
-/**
- * Returns the rows of the operators' console and of the messages that players got. Only tokens of development, which
- * production refuses, are printed.
- */
+/** Returns the rows of the operators' console, of those who can try it out, and of the messages that players got. */
 function operatorRows(settings: Settings, origin: string): readonly Row[] {
-  const { NODE_ENV, OPERATOR_TOKEN: token, OPERATORS: named = [] } = settings;
-  const operators = [...(token === undefined ? [] : [{ name: 'operator', token }]), ...named];
-  if (operators.length === 0) return [];
-  const known = NODE_ENV === 'production' ? [] : operators.filter((one) => isDevelopmentToken(one.token));
+  const { NODE_ENV, DEVELOPMENT_OPERATORS: operators = [] } = settings;
+  if (NODE_ENV === 'production') return [['Operator console', `${origin}/ops/console`]];
   return [
     ['Operator console', `${origin}/ops/console`],
-    ...known.map(({ name, token: printed }): Row => [`  as ${name}`, `token ${printed}`]),
-    ...(NODE_ENV === 'production'
-      ? []
-      : [['E-mails and texts', `${origin}/ops/console#/outbox (codes and links of players)`] as const]),
+    ...operators.map(({ name, token, sites }): Row => [
+      `  as ${name}`,
+      `token ${token}${sites ? ` (${sites.join(', ')} only)` : ''}`,
+    ]),
+    ['E-mails and texts', `${origin}/ops/console#/outbox (codes and links of players)`],
   ];
 }

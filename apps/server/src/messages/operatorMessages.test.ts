@@ -14,7 +14,7 @@ let time = new Date('2026-03-02T12:00:00Z');
 let ops: OpsApp;
 let siteId = '';
 beforeAll(async () => {
-  const env = { PLATFORM_CLOCK: 'manual', OPERATORS: `second=messages:${SECOND}` };
+  const env = { PLATFORM_CLOCK: 'manual', DEVELOPMENT_OPERATORS: `second=messages:${SECOND}` };
   ops = await createOpsApp({ now: () => time, env });
 });
 afterAll(() => ops.close());

@@ -1,5 +1,4 @@
 export { operatorMoneyText } from './operatorMoney/operatorMoneyText.ts';
 export { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 export { withOperatorCalls } from './ops/operatorCallsText.ts';
-export { isDevelopmentToken } from './ops/developmentTokens.ts';
 export { createOperatorsDomain } from './operatorsDomain.ts';

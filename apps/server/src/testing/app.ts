@@ -95,6 +95,9 @@ export interface TestApp extends Platform {
 /** Port of platforms that don't listen. */
 const PORT = 4401;
 
+/** Operator of all scopes, whom every platform of a test has. */
+const TEST_OPERATOR = 'operator=*:operator-token-of-tests';
+
 /** Creates the whole platform with its own database. */
 export async function createTestApp({
   env = {},
@@ -118,10 +121,10 @@ export async function createTestApp({
     SIGN_IN_ATTEMPTS: '100000',
     CAPTCHA_AFTER: '100000',
     COUNTRY_HEADER: 'cf-ipcountry',
-    OPERATOR_TOKEN: 'operator-token-of-tests',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     SITES_FILE: plainSitesFile(),
     ...env,
+    DEVELOPMENT_OPERATORS: [TEST_OPERATOR, env.DEVELOPMENT_OPERATORS].filter(Boolean).join(','),
   });
   const database = shared ?? (await createTestDatabase());
   const bus = createMemoryBus();

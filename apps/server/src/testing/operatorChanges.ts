@@ -259,6 +259,7 @@ async function waitingAdjustment(ops: OpsApp): Promise<bigint> {
       reason,
       asked_by: 'another',
       asked_at: new Date(),
+      expires_at: new Date(Date.now() + 3_600_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -78,7 +78,7 @@ export async function createWithdrawalsWorld(
       PAYMENT_PROVIDERS_FILE: sandbox.providersFile,
       PLATFORM_CLOCK: 'manual',
       SITES_FILE: sitesFile,
-      OPERATORS:
+      DEVELOPMENT_OPERATORS:
         'anna=withdrawals:token-of-anna-0123456789,boris=withdrawals:token-of-boris-0123456789,carl=mail:token-of-carl-0123456789,dora=payments:token-of-dora-0123456789',
       ...env,
     },

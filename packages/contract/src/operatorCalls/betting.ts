@@ -220,6 +220,7 @@ const common = { tag: 'operators: betting', session: 'operator', scope: 'results
 export const bettingCalls = {
   listBets: defineCall({
     id: 'listBets',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/bets',
@@ -233,6 +234,7 @@ export const bettingCalls = {
   }),
   showBet: defineCall({
     id: 'showBet',
+    sites: 'bet',
     ...common,
     method: 'get',
     path: '/ops/bets/{couponId}',
@@ -243,6 +245,7 @@ export const bettingCalls = {
   }),
   listBetsOfPlayer: defineCall({
     id: 'listBetsOfPlayer',
+    sites: 'player',
     ...common,
     scope: 'players',
     method: 'get',
@@ -259,6 +262,7 @@ export const bettingCalls = {
   }),
   listMatches: defineCall({
     id: 'listMatches',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/matches',
@@ -269,6 +273,7 @@ export const bettingCalls = {
   }),
   showMatch: defineCall({
     id: 'showMatch',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/matches/{matchId}',
@@ -280,6 +285,7 @@ export const bettingCalls = {
   }),
   listReviews: defineCall({
     id: 'listReviews',
+    sites: 'list',
     ...common,
     scope: 'reviews',
     method: 'get',
@@ -291,6 +297,7 @@ export const bettingCalls = {
   }),
   answerReview: defineCall({
     id: 'answerReview',
+    sites: 'bet',
     ...common,
     scope: 'reviews',
     audit: ['review.answer'],
@@ -307,6 +314,7 @@ export const bettingCalls = {
   }),
   publishResults: defineCall({
     id: 'publishResults',
+    sites: 'platform',
     ...common,
     audit: ['market.results'],
     method: 'post',
@@ -336,6 +344,7 @@ export const bettingCalls = {
   }),
   listResultEvents: defineCall({
     id: 'listResultEvents',
+    sites: 'platform',
     ...common,
     method: 'get',
     path: '/ops/results',
@@ -347,6 +356,7 @@ export const bettingCalls = {
   }),
   liftResult: defineCall({
     id: 'liftResult',
+    sites: 'platform',
     ...common,
     audit: ['market.lift'],
     method: 'post',
@@ -360,6 +370,7 @@ export const bettingCalls = {
   }),
   cancelBets: defineCall({
     id: 'cancelBets',
+    sites: 'platform',
     ...common,
     audit: ['market.cancel'],
     method: 'post',
@@ -375,6 +386,7 @@ export const bettingCalls = {
   }),
   listCancellations: defineCall({
     id: 'listCancellations',
+    sites: 'platform',
     ...common,
     method: 'get',
     path: '/ops/cancellations',
@@ -385,6 +397,7 @@ export const bettingCalls = {
   }),
   liftCancellation: defineCall({
     id: 'liftCancellation',
+    sites: 'platform',
     ...common,
     audit: ['market.lift'],
     method: 'post',
@@ -398,6 +411,7 @@ export const bettingCalls = {
   }),
   listDebts: defineCall({
     id: 'listDebts',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/debts',
@@ -408,6 +422,7 @@ export const bettingCalls = {
   }),
   collectDebt: defineCall({
     id: 'collectDebt',
+    sites: 'debt',
     ...common,
     audit: ['debt.collect'],
     method: 'post',
@@ -419,6 +434,7 @@ export const bettingCalls = {
   }),
   writeOffDebt: defineCall({
     id: 'writeOffDebt',
+    sites: 'debt',
     ...common,
     audit: ['debt.write-off', 'approval.ask'],
     method: 'post',
@@ -432,6 +448,7 @@ export const bettingCalls = {
   }),
   listClosures: defineCall({
     id: 'listClosures',
+    sites: 'platform',
     ...common,
     method: 'get',
     path: '/ops/closures',
@@ -443,6 +460,7 @@ export const bettingCalls = {
   }),
   suspendBets: defineCall({
     id: 'suspendBets',
+    sites: 'platform',
     ...common,
     audit: ['market.suspend', 'match.suspend', 'sport.suspend'],
     method: 'post',
@@ -455,6 +473,7 @@ export const bettingCalls = {
   }),
   openBets: defineCall({
     id: 'openBets',
+    sites: 'platform',
     ...common,
     audit: ['market.open', 'match.open', 'sport.open'],
     method: 'post',

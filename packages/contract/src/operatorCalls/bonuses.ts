@@ -315,6 +315,7 @@ export const bonusCalls = {
   ...tournamentCalls,
   listBonusSites: defineCall({
     id: 'listBonusSites',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/bonuses',
@@ -324,6 +325,7 @@ export const bonusCalls = {
   }),
   listOffers: defineCall({
     id: 'listOffers',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/bonuses/{siteId}/offers',
@@ -334,6 +336,7 @@ export const bonusCalls = {
   }),
   showOffer: defineCall({
     id: 'showOffer',
+    sites: 'offer',
     ...common,
     method: 'get',
     path: '/ops/bonus-offers/{offerId}',
@@ -344,6 +347,7 @@ export const bonusCalls = {
   }),
   previewOffer: defineCall({
     id: 'previewOffer',
+    sites: 'site',
     ...common,
     isReading: true,
     method: 'post',
@@ -359,6 +363,7 @@ export const bonusCalls = {
   }),
   createOffer: defineCall({
     id: 'createOffer',
+    sites: 'site',
     ...common,
     audit: ['bonus.create'],
     method: 'post',
@@ -371,6 +376,7 @@ export const bonusCalls = {
   }),
   editOffer: defineCall({
     id: 'editOffer',
+    sites: 'offer',
     ...common,
     audit: ['bonus.edit'],
     method: 'post',
@@ -384,6 +390,7 @@ export const bonusCalls = {
   }),
   publishOffer: defineCall({
     id: 'publishOffer',
+    sites: 'offer',
     ...common,
     audit: ['bonus.publish'],
     method: 'post',
@@ -396,6 +403,7 @@ export const bonusCalls = {
   }),
   endOffer: defineCall({
     id: 'endOffer',
+    sites: 'offer',
     ...common,
     audit: ['bonus.end'],
     method: 'post',
@@ -408,6 +416,7 @@ export const bonusCalls = {
   }),
   listBonusCodes: defineCall({
     id: 'listBonusCodes',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/bonuses/{siteId}/codes',
@@ -418,6 +427,7 @@ export const bonusCalls = {
   }),
   createBonusCode: defineCall({
     id: 'createBonusCode',
+    sites: 'site',
     ...common,
     audit: ['promoCode.create'],
     method: 'post',
@@ -430,6 +440,7 @@ export const bonusCalls = {
   }),
   endBonusCode: defineCall({
     id: 'endBonusCode',
+    sites: 'bonusCode',
     ...common,
     audit: ['promoCode.end'],
     method: 'post',
@@ -442,6 +453,7 @@ export const bonusCalls = {
   }),
   listBonusCodeUses: defineCall({
     id: 'listBonusCodeUses',
+    sites: 'bonusCode',
     ...common,
     method: 'get',
     path: '/ops/bonus-codes/{codeId}/uses',
@@ -452,6 +464,7 @@ export const bonusCalls = {
   }),
   listBonusGrants: defineCall({
     id: 'listBonusGrants',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/bonus-grants/of/{playerId}',
@@ -462,6 +475,7 @@ export const bonusCalls = {
   }),
   giveBonus: defineCall({
     id: 'giveBonus',
+    sites: 'player',
     ...common,
     audit: ['bonus.give', 'approval.ask'],
     method: 'post',
@@ -475,6 +489,7 @@ export const bonusCalls = {
   }),
   revokeBonus: defineCall({
     id: 'revokeBonus',
+    sites: 'grant',
     ...common,
     audit: ['bonus.revoke'],
     method: 'post',

@@ -178,6 +178,7 @@ export const casinoCalls = {
   ...gameRoundCalls,
   listCasinoGames: defineCall({
     id: 'listCasinoGames',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/casino/games',
@@ -196,6 +197,7 @@ export const casinoCalls = {
   }),
   showCasinoGame: defineCall({
     id: 'showCasinoGame',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/casino/games/{gameId}',
@@ -206,6 +208,7 @@ export const casinoCalls = {
   }),
   changeCasinoGame: defineCall({
     id: 'changeCasinoGame',
+    sites: 'platform',
     ...common,
     audit: ['casino.game'],
     method: 'put',
@@ -234,6 +237,7 @@ export const casinoCalls = {
   }),
   listCasinoProviders: defineCall({
     id: 'listCasinoProviders',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/casino/providers',
@@ -243,6 +247,7 @@ export const casinoCalls = {
   }),
   changeCasinoProvider: defineCall({
     id: 'changeCasinoProvider',
+    sites: 'platform',
     ...common,
     audit: ['casino.provider'],
     method: 'put',
@@ -255,6 +260,7 @@ export const casinoCalls = {
   }),
   listCasinoCategories: defineCall({
     id: 'listCasinoCategories',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/casino/categories',
@@ -264,6 +270,7 @@ export const casinoCalls = {
   }),
   createCasinoCollection: defineCall({
     id: 'createCasinoCollection',
+    sites: 'platform',
     ...common,
     audit: ['casino.category'],
     method: 'post',
@@ -283,6 +290,7 @@ export const casinoCalls = {
   }),
   changeCasinoCategory: defineCall({
     id: 'changeCasinoCategory',
+    sites: 'platform',
     ...common,
     audit: ['casino.category'],
     method: 'put',
@@ -295,6 +303,7 @@ export const casinoCalls = {
   }),
   listCategoryGames: defineCall({
     id: 'listCategoryGames',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/casino/categories/{categoryId}/games',
@@ -305,6 +314,7 @@ export const casinoCalls = {
   }),
   placeCategoryGame: defineCall({
     id: 'placeCategoryGame',
+    sites: 'platform',
     ...common,
     audit: ['casino.placement'],
     method: 'put',
@@ -326,6 +336,7 @@ export const casinoCalls = {
   }),
   listCasinoBanners: defineCall({
     id: 'listCasinoBanners',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/casino/banners',
@@ -340,6 +351,7 @@ export const casinoCalls = {
   }),
   addCasinoBanner: defineCall({
     id: 'addCasinoBanner',
+    sites: 'site',
     ...common,
     audit: ['casino.banner'],
     method: 'post',
@@ -351,6 +363,7 @@ export const casinoCalls = {
   }),
   changeCasinoBanner: defineCall({
     id: 'changeCasinoBanner',
+    sites: 'banner',
     ...common,
     audit: ['casino.banner'],
     method: 'put',
@@ -363,6 +376,7 @@ export const casinoCalls = {
   }),
   listGameImports: defineCall({
     id: 'listGameImports',
+    sites: 'platform',
     ...common,
     method: 'get',
     path: '/ops/casino/imports',
@@ -379,6 +393,7 @@ export const casinoCalls = {
   }),
   startGameImport: defineCall({
     id: 'startGameImport',
+    sites: 'platform',
     ...common,
     audit: ['casino.import'],
     method: 'post',

@@ -10,6 +10,7 @@ const answers = { 200: Type.Object({ now: Instant }) };
 export const clockCalls = {
   advanceFeedClock: defineCall({
     id: 'advanceFeedClock',
+    sites: 'platform',
     ...common,
     scope: 'feed',
     path: '/ops/feed/advance',
@@ -34,6 +35,7 @@ export const clockCalls = {
   }),
   advancePlatformClock: defineCall({
     id: 'advancePlatformClock',
+    sites: 'platform',
     ...common,
     scope: 'all',
     path: '/ops/clock/advance',

@@ -79,6 +79,7 @@ const answering = {
 export const consultantCalls = {
   listPaymentRequests: defineCall({
     id: 'listPaymentRequests',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/payment-requests',
@@ -93,6 +94,7 @@ export const consultantCalls = {
   }),
   showPaymentRequest: defineCall({
     id: 'showPaymentRequest',
+    sites: 'paymentRequest',
     ...common,
     audit: ['consultant.look'],
     method: 'get',
@@ -105,6 +107,7 @@ export const consultantCalls = {
   }),
   downloadPaymentRequestFile: defineCall({
     id: 'downloadPaymentRequestFile',
+    sites: 'paymentRequest',
     ...common,
     audit: ['consultant.look'],
     isFile: true,
@@ -117,6 +120,7 @@ export const consultantCalls = {
   }),
   answerPaymentRequest: defineCall({
     id: 'answerPaymentRequest',
+    sites: 'paymentRequest',
     ...answering,
     audit: ['consultant.answered'],
     path: '/ops/payment-requests/{requestId}/answer',
@@ -125,6 +129,7 @@ export const consultantCalls = {
   }),
   askAboutPaymentRequest: defineCall({
     id: 'askAboutPaymentRequest',
+    sites: 'paymentRequest',
     ...answering,
     audit: ['consultant.asked'],
     path: '/ops/payment-requests/{requestId}/ask',
@@ -133,6 +138,7 @@ export const consultantCalls = {
   }),
   closePaymentRequest: defineCall({
     id: 'closePaymentRequest',
+    sites: 'paymentRequest',
     ...answering,
     audit: ['consultant.closed'],
     path: '/ops/payment-requests/{requestId}/close',

@@ -69,6 +69,7 @@ export type MoneyFigures = DeepReadonly<Static<typeof MoneyFigures>>;
 export const dashboardCalls = {
   showMoneyFigures: defineCall({
     id: 'showMoneyFigures',
+    sites: 'list',
     tag: 'operators: desk',
     session: 'operator',
     scope: 'payments',

@@ -17,9 +17,15 @@ import {
 } from './common.ts';
 import { AuditEntry, FoundBet } from './players.ts';
 
+const Scopes = Type.Array(Type.Enum([...operatorScopes]));
 const Operator = Type.Object({
-  name: Type.String(),
-  scopes: Type.Array(Type.Enum([...operatorScopes])),
+  name: Type.String({ description: 'Name in the audit log, for a program as `anna/reconcile`.' }),
+  person: Type.String({ description: 'Name of the person, or of a program’s owner.' }),
+  scopes: Type.Array(Type.Enum([...operatorScopes]), { description: 'Permissions on at least one site.' }),
+  everywhere: Type.Array(Type.Enum([...operatorScopes]), { description: 'Permissions on all sites.' }),
+  sites: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), scopes: Scopes }), {
+    description: 'Sites on which there is a permission.',
+  }),
   environment: Type.Enum(['production', 'development', 'test']),
   siteName: Type.String({
     description: 'Company name of the site whose host the console was opened at.',
@@ -116,7 +122,9 @@ export type SearchAnswer = DeepReadonly<Static<typeof SearchAnswer>>;
 const Approval = Type.Object({
   id: Type.String(),
   act: Type.Enum([...secondedActs]),
-  siteId: Type.String(),
+  siteId: Type.Union([Type.String(), Type.Null()], {
+    description: 'Null for an act about the whole platform.',
+  }),
   player: Type.Union([Type.Object({ id: Type.String(), login: Type.String() }), Type.Null()], {
     description: 'Null for an act about many players.',
   }),
@@ -135,6 +143,10 @@ const Approval = Type.Object({
   reason: nullable(Type.String()),
   askedBy: Type.String(),
   at: Instant,
+  expiresAt: Type.Unsafe<number>({
+    ...Instant,
+    description: 'Time at which the request ends if nobody has answered, UTC ms.',
+  }),
   mayAgree: Type.Boolean({
     description:
       'True if the operator who makes the call may agree: it is another one, with the scope of the act.',
@@ -175,16 +187,18 @@ const common = { tag: 'operators: desk', session: 'operator', scope: 'any' } as 
 export const deskCalls = {
   showOperator: defineCall({
     id: 'showOperator',
+    sites: 'operator',
     ...common,
     method: 'get',
     path: '/ops/me',
     summary:
-      'Returns the name and the scopes of a token, the mode of the platform (`environment`) and the name of the host’s site.',
+      'Returns the name and the permissions of the operator, the mode of the platform (`environment`) and the name of the host’s site.',
     answers: { 200: Operator },
     problems: [401],
   }),
   listAuditEntries: defineCall({
     id: 'listAuditEntries',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/audit',
@@ -199,6 +213,7 @@ export const deskCalls = {
   }),
   searchPlatform: defineCall({
     id: 'searchPlatform',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/search',
@@ -210,6 +225,7 @@ export const deskCalls = {
   }),
   showBetFigures: defineCall({
     id: 'showBetFigures',
+    sites: 'list',
     ...common,
     scope: 'results',
     method: 'get',
@@ -221,6 +237,7 @@ export const deskCalls = {
   }),
   listWaitingTasks: defineCall({
     id: 'listWaitingTasks',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/dashboard/waiting',
@@ -231,6 +248,7 @@ export const deskCalls = {
   }),
   showFeedHealth: defineCall({
     id: 'showFeedHealth',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/dashboard/feed',
@@ -241,6 +259,7 @@ export const deskCalls = {
   }),
   listApprovals: defineCall({
     id: 'listApprovals',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/approvals',
@@ -250,6 +269,7 @@ export const deskCalls = {
   }),
   approveAct: defineCall({
     id: 'approveAct',
+    sites: 'approval',
     ...common,
     audit: [
       'approval.approve',
@@ -273,6 +293,7 @@ export const deskCalls = {
   }),
   refuseAct: defineCall({
     id: 'refuseAct',
+    sites: 'approval',
     ...common,
     audit: ['approval.refuse'],
     method: 'post',
@@ -286,6 +307,7 @@ export const deskCalls = {
   }),
   showOperatorRoom: defineCall({
     id: 'showOperatorRoom',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/approvals/room/{playerId}',
@@ -296,6 +318,7 @@ export const deskCalls = {
   }),
   showMessageRoom: defineCall({
     id: 'showMessageRoom',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/approvals/reach/{siteId}',

@@ -112,6 +112,7 @@ const common = { tag: 'operators: bonuses', session: 'operator', scope: 'bonuses
 export const freeRoundsCalls = {
   listFreeRounds: defineCall({
     id: 'listFreeRounds',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/free-rounds/{siteId}',
@@ -130,6 +131,7 @@ export const freeRoundsCalls = {
   }),
   findFreeRoundsGames: defineCall({
     id: 'findFreeRoundsGames',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/free-rounds/{siteId}/games',
@@ -144,6 +146,7 @@ export const freeRoundsCalls = {
   }),
   giveFreeRounds: defineCall({
     id: 'giveFreeRounds',
+    sites: 'site',
     ...common,
     audit: ['freeRounds.give', 'approval.ask'],
     method: 'post',
@@ -164,6 +167,7 @@ export const freeRoundsCalls = {
   }),
   cancelFreeRounds: defineCall({
     id: 'cancelFreeRounds',
+    sites: 'site',
     ...common,
     audit: ['freeRounds.cancel'],
     method: 'post',

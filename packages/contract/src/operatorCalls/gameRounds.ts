@@ -103,6 +103,7 @@ const common = { tag: 'operators: casino', session: 'operator', scope: 'results'
 export const gameRoundCalls = {
   listGameRounds: defineCall({
     id: 'listGameRounds',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/games/rounds',
@@ -121,6 +122,7 @@ export const gameRoundCalls = {
   }),
   showGameRound: defineCall({
     id: 'showGameRound',
+    sites: 'round',
     ...common,
     method: 'get',
     path: '/ops/games/rounds/{roundId}',
@@ -131,6 +133,7 @@ export const gameRoundCalls = {
   }),
   correctGameRound: defineCall({
     id: 'correctGameRound',
+    sites: 'round',
     ...common,
     audit: ['game.round-correct', 'approval.ask'],
     method: 'post',
@@ -151,6 +154,7 @@ export const gameRoundCalls = {
   }),
   listGameNotices: defineCall({
     id: 'listGameNotices',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/games/notices',
@@ -165,6 +169,7 @@ export const gameRoundCalls = {
   }),
   answerGameNotice: defineCall({
     id: 'answerGameNotice',
+    sites: 'gameNotice',
     ...common,
     audit: ['game.notice-answer'],
     method: 'post',

@@ -154,6 +154,7 @@ const verifying = {
 export const identificationCalls = {
   listIdentifications: defineCall({
     id: 'listIdentifications',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/identification',
@@ -167,6 +168,7 @@ export const identificationCalls = {
   }),
   showIdentification: defineCall({
     id: 'showIdentification',
+    sites: 'identification',
     ...common,
     method: 'get',
     path: '/ops/identification/{requestId}',
@@ -178,6 +180,7 @@ export const identificationCalls = {
   }),
   downloadIdentificationDocument: defineCall({
     id: 'downloadIdentificationDocument',
+    sites: 'identification',
     ...common,
     audit: ['identification.look'],
     isFile: true,
@@ -190,6 +193,7 @@ export const identificationCalls = {
   }),
   approveIdentification: defineCall({
     id: 'approveIdentification',
+    sites: 'identification',
     ...answering,
     audit: ['identification.approved'],
     path: '/ops/identification/{requestId}/approve',
@@ -198,6 +202,7 @@ export const identificationCalls = {
   }),
   refuseIdentification: defineCall({
     id: 'refuseIdentification',
+    sites: 'identification',
     ...answering,
     audit: ['identification.refused'],
     path: '/ops/identification/{requestId}/refuse',
@@ -210,6 +215,7 @@ export const identificationCalls = {
   }),
   requestIdentificationDocument: defineCall({
     id: 'requestIdentificationDocument',
+    sites: 'identification',
     ...answering,
     audit: ['identification.requested'],
     path: '/ops/identification/{requestId}/request-document',
@@ -219,6 +225,7 @@ export const identificationCalls = {
   }),
   setIdentificationAsks: defineCall({
     id: 'setIdentificationAsks',
+    sites: 'player',
     ...common,
     audit: ['identification.asks'],
     method: 'post',
@@ -244,6 +251,7 @@ export const identificationCalls = {
   }),
   showVerification: defineCall({
     id: 'showVerification',
+    sites: 'player',
     ...verifying,
     method: 'get',
     path: '/ops/identification/players/{playerId}/verification',
@@ -253,6 +261,7 @@ export const identificationCalls = {
   }),
   setVerificationTypes: defineCall({
     id: 'setVerificationTypes',
+    sites: 'player',
     ...verifying,
     audit: ['verification.types'],
     method: 'put',
@@ -270,6 +279,7 @@ export const identificationCalls = {
   }),
   askVerification: defineCall({
     id: 'askVerification',
+    sites: 'player',
     ...verifying,
     audit: ['verification.ask'],
     method: 'post',
@@ -280,6 +290,7 @@ export const identificationCalls = {
   }),
   askCheckDocument: defineCall({
     id: 'askCheckDocument',
+    sites: 'check',
     ...common,
     audit: ['verification.document'],
     method: 'post',
@@ -292,6 +303,7 @@ export const identificationCalls = {
   }),
   overrideVerification: defineCall({
     id: 'overrideVerification',
+    sites: 'player',
     ...verifying,
     audit: ['verification.override'],
     method: 'post',

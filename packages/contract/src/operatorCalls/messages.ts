@@ -207,6 +207,7 @@ const delivery = { ...common, scope: 'mail' } as const;
 export const messageCalls = {
   listMessageSites: defineCall({
     id: 'listMessageSites',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/messages/sites',
@@ -216,6 +217,7 @@ export const messageCalls = {
   }),
   previewMessage: defineCall({
     id: 'previewMessage',
+    sites: 'site',
     ...common,
     isReading: true,
     method: 'post',
@@ -227,6 +229,7 @@ export const messageCalls = {
   }),
   sendMessage: defineCall({
     id: 'sendMessage',
+    sites: 'site',
     ...common,
     audit: ['messages.send', 'approval.ask'],
     method: 'post',
@@ -272,6 +275,7 @@ export const messageCalls = {
   }),
   withdrawMessage: defineCall({
     id: 'withdrawMessage',
+    sites: 'message',
     ...common,
     audit: ['messages.withdraw'],
     method: 'post',
@@ -285,6 +289,7 @@ export const messageCalls = {
   }),
   listMessages: defineCall({
     id: 'listMessages',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/messages',
@@ -296,6 +301,7 @@ export const messageCalls = {
   }),
   listPlayerMessages: defineCall({
     id: 'listPlayerMessages',
+    sites: 'player',
     ...common,
     audit: ['messages.look'],
     method: 'get',
@@ -309,6 +315,7 @@ export const messageCalls = {
   }),
   listMails: defineCall({
     id: 'listMails',
+    sites: 'list',
     ...delivery,
     method: 'get',
     path: '/ops/outbox',
@@ -319,6 +326,7 @@ export const messageCalls = {
   }),
   showMail: defineCall({
     id: 'showMail',
+    sites: 'mail',
     ...delivery,
     audit: ['mail.look'],
     method: 'get',
@@ -331,6 +339,7 @@ export const messageCalls = {
   }),
   retryMail: defineCall({
     id: 'retryMail',
+    sites: 'mail',
     ...delivery,
     audit: ['mail.retry'],
     method: 'post',
@@ -342,6 +351,7 @@ export const messageCalls = {
   }),
   listTexts: defineCall({
     id: 'listTexts',
+    sites: 'list',
     ...delivery,
     method: 'get',
     path: '/ops/texts',
@@ -353,6 +363,7 @@ export const messageCalls = {
   }),
   showText: defineCall({
     id: 'showText',
+    sites: 'text',
     ...delivery,
     audit: ['text.look'],
     method: 'get',
@@ -365,6 +376,7 @@ export const messageCalls = {
   }),
   showMailingRecipient: defineCall({
     id: 'showMailingRecipient',
+    sites: 'player',
     ...delivery,
     method: 'get',
     path: '/ops/mailings/players/{playerId}',

@@ -151,6 +151,7 @@ const adjustments = { ...common, scope: 'adjustments' } as const;
 export const moneyCalls = {
   showPlayerMoney: defineCall({
     id: 'showPlayerMoney',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/money/{playerId}',
@@ -162,6 +163,7 @@ export const moneyCalls = {
   }),
   listLedgerEntries: defineCall({
     id: 'listLedgerEntries',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/money/{playerId}/ledger',
@@ -175,6 +177,7 @@ export const moneyCalls = {
   }),
   markFunds: defineCall({
     id: 'markFunds',
+    sites: 'player',
     ...common,
     audit: ['funds.checked', 'funds.asked'],
     method: 'post',
@@ -188,6 +191,7 @@ export const moneyCalls = {
   }),
   closeInstrument: defineCall({
     id: 'closeInstrument',
+    sites: 'player',
     ...common,
     audit: ['instrument.close', 'instrument.open'],
     method: 'post',
@@ -201,6 +205,7 @@ export const moneyCalls = {
   }),
   liftMethodPause: defineCall({
     id: 'liftMethodPause',
+    sites: 'player',
     ...common,
     audit: ['methodPause.lift'],
     method: 'post',
@@ -213,6 +218,7 @@ export const moneyCalls = {
   }),
   listAdjustments: defineCall({
     id: 'listAdjustments',
+    sites: 'list',
     ...adjustments,
     method: 'get',
     path: '/ops/adjustments',
@@ -223,6 +229,7 @@ export const moneyCalls = {
   }),
   adjustBalance: defineCall({
     id: 'adjustBalance',
+    sites: 'account',
     ...adjustments,
     audit: ['adjustment.book', 'approval.ask'],
     method: 'post',

@@ -65,6 +65,7 @@ const common = { tag: 'operators: payments', session: 'operator', scope: 'paymen
 export const paymentCalls = {
   listPayments: defineCall({
     id: 'listPayments',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/payments',
@@ -79,6 +80,7 @@ export const paymentCalls = {
   }),
   showPayment: defineCall({
     id: 'showPayment',
+    sites: 'payment',
     ...common,
     method: 'get',
     path: '/ops/payments/{paymentId}',
@@ -89,6 +91,7 @@ export const paymentCalls = {
   }),
   creditPayment: defineCall({
     id: 'creditPayment',
+    sites: 'payment',
     ...common,
     audit: ['payment.credit'],
     method: 'post',
@@ -102,6 +105,7 @@ export const paymentCalls = {
   }),
   sendBackPayment: defineCall({
     id: 'sendBackPayment',
+    sites: 'payment',
     ...common,
     audit: ['payment.sendBack'],
     method: 'post',
@@ -114,6 +118,7 @@ export const paymentCalls = {
   }),
   refundPayment: defineCall({
     id: 'refundPayment',
+    sites: 'payment',
     ...common,
     audit: ['payment.refund'],
     method: 'post',
@@ -127,6 +132,7 @@ export const paymentCalls = {
   }),
   voidPayment: defineCall({
     id: 'voidPayment',
+    sites: 'payment',
     ...common,
     audit: ['payment.void'],
     method: 'post',

@@ -223,6 +223,7 @@ const common = { tag: 'operators: players', session: 'operator', scope: 'players
 export const playerPageCalls = {
   showPlayerTimeline: defineCall({
     id: 'showPlayerTimeline',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/players/{playerId}/timeline',
@@ -244,6 +245,7 @@ export const playerPageCalls = {
   }),
   showPlayerSummary: defineCall({
     id: 'showPlayerSummary',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/players/{playerId}/summary',

@@ -207,6 +207,7 @@ const identification = { ...common, scope: 'identification' } as const;
 export const playerCalls = {
   listPlayers: defineCall({
     id: 'listPlayers',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/players',
@@ -221,6 +222,7 @@ export const playerCalls = {
   }),
   showPlayer: defineCall({
     id: 'showPlayer',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/players/{playerId}',
@@ -232,6 +234,7 @@ export const playerCalls = {
   }),
   listPlayerNotes: defineCall({
     id: 'listPlayerNotes',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/players/{playerId}/notes',
@@ -243,6 +246,7 @@ export const playerCalls = {
   }),
   addPlayerNote: defineCall({
     id: 'addPlayerNote',
+    sites: 'player',
     ...common,
     audit: ['player.note'],
     method: 'post',
@@ -265,6 +269,7 @@ export const playerCalls = {
   }),
   listPlayerDataChanges: defineCall({
     id: 'listPlayerDataChanges',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/players/{playerId}/data-changes',
@@ -277,6 +282,7 @@ export const playerCalls = {
   }),
   showPersonalData: defineCall({
     id: 'showPersonalData',
+    sites: 'player',
     ...identification,
     audit: ['identification.look'],
     method: 'get',
@@ -288,6 +294,7 @@ export const playerCalls = {
   }),
   correctPersonalData: defineCall({
     id: 'correctPersonalData',
+    sites: 'player',
     ...identification,
     audit: ['player.personal-data'],
     method: 'post',
@@ -301,6 +308,7 @@ export const playerCalls = {
   }),
   showPlayerSecurity: defineCall({
     id: 'showPlayerSecurity',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/players/{playerId}/security',
@@ -311,6 +319,7 @@ export const playerCalls = {
   }),
   endPlayerSessions: defineCall({
     id: 'endPlayerSessions',
+    sites: 'player',
     ...common,
     audit: ['player.sessions-end'],
     method: 'post',
@@ -324,6 +333,7 @@ export const playerCalls = {
   }),
   removePlayerPasskey: defineCall({
     id: 'removePlayerPasskey',
+    sites: 'player',
     ...common,
     audit: ['player.passkey-remove'],
     method: 'post',
@@ -336,6 +346,7 @@ export const playerCalls = {
   }),
   limitPlayer: defineCall({
     id: 'limitPlayer',
+    sites: 'player',
     ...common,
     audit: ['player.limit'],
     method: 'post',
@@ -349,6 +360,7 @@ export const playerCalls = {
   }),
   blockPlayer: defineCall({
     id: 'blockPlayer',
+    sites: 'player',
     ...common,
     audit: ['player.blocks'],
     method: 'post',

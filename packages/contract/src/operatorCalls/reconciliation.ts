@@ -110,6 +110,7 @@ const common = { tag: 'operators: reconciliation', session: 'operator', scope: '
 export const reconciliationCalls = {
   listReconciliations: defineCall({
     id: 'listReconciliations',
+    sites: 'platform',
     ...common,
     method: 'get',
     path: '/ops/reconciliations',
@@ -121,6 +122,7 @@ export const reconciliationCalls = {
   }),
   runReconciliation: defineCall({
     id: 'runReconciliation',
+    sites: 'platform',
     ...common,
     audit: ['reconciliation.run'],
     method: 'post',
@@ -139,6 +141,7 @@ export const reconciliationCalls = {
   }),
   listDifferences: defineCall({
     id: 'listDifferences',
+    sites: 'platform',
     ...common,
     method: 'get',
     path: '/ops/reconciliations/differences',
@@ -150,6 +153,7 @@ export const reconciliationCalls = {
   }),
   explainDifference: defineCall({
     id: 'explainDifference',
+    sites: 'platform',
     ...common,
     audit: ['reconciliation.explain'],
     method: 'post',
@@ -162,6 +166,7 @@ export const reconciliationCalls = {
   }),
   listRates: defineCall({
     id: 'listRates',
+    sites: 'shared',
     ...common,
     method: 'get',
     path: '/ops/rates',
@@ -171,6 +176,7 @@ export const reconciliationCalls = {
   }),
   setRate: defineCall({
     id: 'setRate',
+    sites: 'platform',
     ...common,
     audit: ['rate.set'],
     method: 'put',
@@ -190,6 +196,7 @@ export const reconciliationCalls = {
   }),
   removeRate: defineCall({
     id: 'removeRate',
+    sites: 'platform',
     ...common,
     audit: ['rate.remove'],
     method: 'delete',
@@ -202,6 +209,7 @@ export const reconciliationCalls = {
   }),
   showSpreads: defineCall({
     id: 'showSpreads',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/spreads/{siteId}',
@@ -213,6 +221,7 @@ export const reconciliationCalls = {
   }),
   setSpread: defineCall({
     id: 'setSpread',
+    sites: 'site',
     ...common,
     audit: ['spread.set'],
     method: 'put',
@@ -234,6 +243,7 @@ export const reconciliationCalls = {
   }),
   listTransfers: defineCall({
     id: 'listTransfers',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/transfers',
@@ -243,6 +253,7 @@ export const reconciliationCalls = {
   }),
   markTransfers: defineCall({
     id: 'markTransfers',
+    sites: 'site',
     ...common,
     audit: ['transfer.mark'],
     method: 'post',
@@ -267,6 +278,7 @@ export const reconciliationCalls = {
   }),
   liftTransfers: defineCall({
     id: 'liftTransfers',
+    sites: 'site',
     ...common,
     audit: ['transfer.lift'],
     method: 'post',

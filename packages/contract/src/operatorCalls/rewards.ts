@@ -163,6 +163,7 @@ const common = { tag: 'operators: rewards', session: 'operator', scope: 'rewards
 export const rewardCalls = {
   showPlayerRewards: defineCall({
     id: 'showPlayerRewards',
+    sites: 'player',
     ...common,
     method: 'get',
     path: '/ops/rewards/players/{playerId}',
@@ -173,6 +174,7 @@ export const rewardCalls = {
   }),
   giveGoodwill: defineCall({
     id: 'giveGoodwill',
+    sites: 'player',
     ...common,
     audit: ['player.goodwill', 'approval.ask'],
     method: 'post',
@@ -204,6 +206,7 @@ export const rewardCalls = {
   }),
   previewLoyaltyPlan: defineCall({
     id: 'previewLoyaltyPlan',
+    sites: 'site',
     ...common,
     isReading: true,
     method: 'post',
@@ -216,6 +219,7 @@ export const rewardCalls = {
   }),
   listReferrals: defineCall({
     id: 'listReferrals',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/referrals',
@@ -229,6 +233,7 @@ export const rewardCalls = {
   }),
   showReferralReport: defineCall({
     id: 'showReferralReport',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/referrals/report',
@@ -238,6 +243,7 @@ export const rewardCalls = {
   }),
   releaseReferral: defineCall({
     id: 'releaseReferral',
+    sites: 'referral',
     ...common,
     audit: ['referral.release'],
     method: 'post',
@@ -251,6 +257,7 @@ export const rewardCalls = {
   }),
   rejectReferral: defineCall({
     id: 'rejectReferral',
+    sites: 'referral',
     ...common,
     audit: ['referral.reject'],
     method: 'post',
@@ -263,6 +270,7 @@ export const rewardCalls = {
   }),
   showReferralMarks: defineCall({
     id: 'showReferralMarks',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/referrals/marks',
@@ -284,6 +292,7 @@ export const rewardCalls = {
   }),
   listPostbackAddresses: defineCall({
     id: 'listPostbackAddresses',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/referrals/postbacks',
@@ -293,6 +302,7 @@ export const rewardCalls = {
   }),
   addPostbackAddress: defineCall({
     id: 'addPostbackAddress',
+    sites: 'site',
     ...common,
     audit: ['postback.add'],
     method: 'post',
@@ -314,6 +324,7 @@ export const rewardCalls = {
   }),
   changePostbackAddress: defineCall({
     id: 'changePostbackAddress',
+    sites: 'postbackAddress',
     ...common,
     audit: ['postback.change'],
     method: 'put',
@@ -327,6 +338,7 @@ export const rewardCalls = {
   }),
   listPostbackCalls: defineCall({
     id: 'listPostbackCalls',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/referrals/postback-calls',
@@ -341,6 +353,7 @@ export const rewardCalls = {
   }),
   retryPostbackCall: defineCall({
     id: 'retryPostbackCall',
+    sites: 'postbackCall',
     ...common,
     audit: ['postback.retry'],
     method: 'post',

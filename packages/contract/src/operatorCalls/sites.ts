@@ -253,6 +253,7 @@ const common = { tag: 'operators: sites', session: 'operator', scope: 'sites' } 
 const changeOf = <Part extends keyof typeof parts>(part: Part) =>
   ({
     ...common,
+    sites: 'site',
     method: 'put',
     path: `/ops/sites/{siteId}/${part}`,
     params: SiteParams,
@@ -385,6 +386,7 @@ export type EventCount = DeepReadonly<Static<typeof EventCount>>;
 export const siteCalls = {
   listSites: defineCall({
     id: 'listSites',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/sites',
@@ -394,6 +396,7 @@ export const siteCalls = {
   }),
   showSite: defineCall({
     id: 'showSite',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/sites/{siteId}',
@@ -501,6 +504,7 @@ export const siteCalls = {
   ),
   judgeBrandPairs: defineCall({
     id: 'judgeBrandPairs',
+    sites: 'site',
     ...common,
     isReading: true,
     method: 'post',
@@ -513,6 +517,7 @@ export const siteCalls = {
   }),
   listSeoPages: defineCall({
     id: 'listSeoPages',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/sites/{siteId}/seo-pages',
@@ -523,6 +528,7 @@ export const siteCalls = {
   }),
   writeSeoPage: defineCall({
     id: 'writeSeoPage',
+    sites: 'site',
     ...common,
     audit: ['site.seoPage'],
     method: 'put',
@@ -536,6 +542,7 @@ export const siteCalls = {
   }),
   removeSeoPage: defineCall({
     id: 'removeSeoPage',
+    sites: 'site',
     ...common,
     audit: ['site.seoPageRemoved'],
     method: 'delete',
@@ -548,6 +555,7 @@ export const siteCalls = {
   }),
   countEventsOfSite: defineCall({
     id: 'countEventsOfSite',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/sites/{siteId}/analytics',

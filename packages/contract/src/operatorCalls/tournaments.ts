@@ -164,6 +164,7 @@ const common = { tag: 'operators: bonuses', session: 'operator', scope: 'bonuses
 export const tournamentCalls = {
   listTournaments: defineCall({
     id: 'listTournaments',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/tournaments/{siteId}',
@@ -174,6 +175,7 @@ export const tournamentCalls = {
   }),
   createTournament: defineCall({
     id: 'createTournament',
+    sites: 'site',
     ...common,
     audit: ['tournament.create'],
     method: 'post',
@@ -187,6 +189,7 @@ export const tournamentCalls = {
   }),
   editTournament: defineCall({
     id: 'editTournament',
+    sites: 'tournament',
     ...common,
     audit: ['tournament.edit'],
     method: 'post',
@@ -200,6 +203,7 @@ export const tournamentCalls = {
   }),
   cancelTournament: defineCall({
     id: 'cancelTournament',
+    sites: 'tournament',
     ...common,
     audit: ['tournament.cancel'],
     method: 'post',
@@ -212,6 +216,7 @@ export const tournamentCalls = {
   }),
   listChallenges: defineCall({
     id: 'listChallenges',
+    sites: 'site',
     ...common,
     method: 'get',
     path: '/ops/challenges/{siteId}',
@@ -222,6 +227,7 @@ export const tournamentCalls = {
   }),
   createChallenge: defineCall({
     id: 'createChallenge',
+    sites: 'site',
     ...common,
     audit: ['challenge.create'],
     method: 'post',
@@ -235,6 +241,7 @@ export const tournamentCalls = {
   }),
   editChallenge: defineCall({
     id: 'editChallenge',
+    sites: 'site',
     ...common,
     audit: ['challenge.edit'],
     method: 'post',

@@ -109,6 +109,7 @@ const decision = {
 export const withdrawalCalls = {
   listWithdrawals: defineCall({
     id: 'listWithdrawals',
+    sites: 'list',
     ...common,
     method: 'get',
     path: '/ops/withdrawals',
@@ -122,6 +123,7 @@ export const withdrawalCalls = {
   }),
   showWithdrawal: defineCall({
     id: 'showWithdrawal',
+    sites: 'withdrawal',
     ...common,
     method: 'get',
     path: '/ops/withdrawals/{withdrawalId}',
@@ -132,6 +134,7 @@ export const withdrawalCalls = {
   }),
   approveWithdrawal: defineCall({
     id: 'approveWithdrawal',
+    sites: 'withdrawal',
     ...decision,
     audit: ['withdrawal.approve'],
     path: '/ops/withdrawals/{withdrawalId}/approve',
@@ -141,6 +144,7 @@ export const withdrawalCalls = {
   }),
   refuseWithdrawal: defineCall({
     id: 'refuseWithdrawal',
+    sites: 'withdrawal',
     ...decision,
     audit: ['withdrawal.refuse'],
     path: '/ops/withdrawals/{withdrawalId}/refuse',
@@ -150,6 +154,7 @@ export const withdrawalCalls = {
   }),
   cancelWithdrawal: defineCall({
     id: 'cancelWithdrawal',
+    sites: 'withdrawal',
     ...decision,
     audit: ['withdrawal.cancel'],
     path: '/ops/withdrawals/{withdrawalId}/cancel',
@@ -159,6 +164,7 @@ export const withdrawalCalls = {
   }),
   askWithdrawalDocuments: defineCall({
     id: 'askWithdrawalDocuments',
+    sites: 'withdrawal',
     ...decision,
     audit: ['withdrawal.documents'],
     path: '/ops/withdrawals/{withdrawalId}/documents',

@@ -9,7 +9,7 @@ let world: PaymentsWorld;
 
 beforeAll(async () => {
   world = await createPaymentsWorld(await startPaymentSandbox(), {
-    OPERATORS: `second=payments+adjustments:${SECOND},clerk=payments:token-of-the-clerk-of-payments`,
+    DEVELOPMENT_OPERATORS: `second=payments+adjustments:${SECOND},clerk=payments:token-of-the-clerk-of-payments`,
   });
 });
 afterAll(() => world.close());

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { operatorScopes, type OperatorScope } from '@touchline/contract/operators';
+import { operatorScopes } from '@touchline/contract/operators';
 import { repoRoot } from '../repoRoot.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -42,14 +42,15 @@ const proxies = v.pipe(
 );
 
 /** Parts of the platform that are for trying it out. */
-const demoParts = ['database', 'account', 'line', 'credit', 'sandbox', 'desk'] as const;
+const demoParts = ['database', 'account', 'line', 'credit', 'sandbox', 'desk', 'operators'] as const;
 
-const isScope = (text: string): text is OperatorScope => operatorScopes.some((scope) => scope === text);
+const isScope = (text: string): boolean => operatorScopes.some((scope) => scope === text);
 
-/** Parses `anna=sites+players:token`, whose format was validated. */
+/** Parses `anna=sites+players@acme:token`, whose format was validated. */
 function operatorIn(text: string) {
-  const [, name = '', scopes = '', token = ''] = /^([^=]*)=([^:]*):(.*)$/.exec(text) ?? [];
-  return { name, scopes: scopes === '*' ? [...operatorScopes] : scopes.split('+'), token };
+  const [, name = '', scopes = '', sites = '', token = ''] =
+    /^([^=]*)=([^:@]*)@?([^:]*):(.*)$/.exec(text) ?? [];
+  return { name, scopes: scopes.split('+'), sites: sites === '' ? null : sites.split('+'), token };
 }
 
 /** One row per setting: the variable, its default as text, its purpose, its permitted values. */
@@ -317,7 +318,7 @@ export const settingTable = {
   },
   OPERATOR_TOKEN: {
     about:
-      'Bearer token for all operators’ calls under `/ops`; without it, and without `OPERATORS`, they do not exist.',
+      'Token of the environment, which makes the first operator, and lets operators in again when all are locked out: it opens the calls about staff only, and each use is in the audit log. Remove it once there are operators.',
     schema: v.pipe(v.string(), v.minLength(16, 'at least 16 characters')),
   },
   OPERATOR_HOST: {
@@ -325,24 +326,23 @@ export const settingTable = {
       'The only host at which operators’ calls and their console exist, `ops.example.com`, usually one that only their network reaches; without it every host of the platform.',
     schema: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name in lower case, without a port')),
   },
-  OPERATORS: {
-    about: `Operators by name with their scopes and tokens, \`anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210\`; the audit log records the names. Scopes: ${operatorScopes.join(', ')}; \`*\` is all.`,
+  DEVELOPMENT_OPERATORS: {
+    about: `Operators for trying the platform out, who are stored at the start: names with scopes, sites and tokens, \`anna=sites+players@house:0123456789abcdef,ben=*:fedcba9876543210\`. \`*\` is all scopes; without \`@\` they hold for all sites. Scopes: ${operatorScopes.join(', ')}. Production refuses it unless \`DEMO_IN_PRODUCTION\` names \`operators\`.`,
     schema: v.pipe(
       v.string(),
       v.regex(
-        /^[a-z][a-z0-9.-]{0,39}=(?:\*|[a-z]+(?:\+[a-z]+)*):[\w-]{16,128}(?:,[a-z][a-z0-9.-]{0,39}=(?:\*|[a-z]+(?:\+[a-z]+)*):[\w-]{16,128})*$/,
-        'name=scope+scope:token with commas between, each token of 16 characters or more',
+        /^[a-z][a-z0-9.-]{0,39}=(?:\*|[a-z]+(?:\+[a-z]+)*)(?:@[\w-]+(?:\+[\w-]+)*)?:[\w-]{16,128}(?:,[a-z][a-z0-9.-]{0,39}=(?:\*|[a-z]+(?:\+[a-z]+)*)(?:@[\w-]+(?:\+[\w-]+)*)?:[\w-]{16,128})*$/,
+        'name=scope+scope@site+site:token with commas between, each token of 16 characters or more',
       ),
       v.transform((text) => text.split(',').map(operatorIn)),
       v.check(
-        (all) => all.every(({ scopes }) => scopes.length > 0 && scopes.every(isScope)),
+        (all) => all.every(({ scopes }) => scopes.every((scope) => scope === '*' || isScope(scope))),
         `operators with scopes of ${operatorScopes.join(', ')}`,
       ),
       v.check(
         (all) => new Set(all.map(({ name }) => name)).size === all.length,
         'operators with a name each',
       ),
-      v.transform((all) => all.map((one) => ({ ...one, scopes: one.scopes.filter(isScope) }))),
     ),
   },
   SESSION_IDLE_MINUTES: {

@@ -67,15 +67,15 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody" but must be an e-mail address.'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN is wrong: it must be at least 16 characters.'],
     [
-      { OPERATORS: 'anna=sites:short' },
+      { DEVELOPMENT_OPERATORS: 'anna=sites:short' },
       'OPERATORS is wrong: it must be name=scope+scope:token with commas between, each token of 16 characters or more.',
     ],
     [
-      { OPERATORS: 'anna=cellar:0123456789abcdef' },
+      { DEVELOPMENT_OPERATORS: 'anna=cellar:0123456789abcdef' },
       'OPERATORS is wrong: it must be operators with scopes of sites, players, identification, reviews, results, payments, bonuses, casino, adjustments, rewards, withdrawals, consultant, messages, mail, feed.',
     ],
     [
-      { OPERATORS: 'anna=*:0123456789abcdef,anna=sites:0123456789abcdeg' },
+      { DEVELOPMENT_OPERATORS: 'anna=*:0123456789abcdef,anna=sites:0123456789abcdeg' },
       'OPERATORS is wrong: it must be operators with a name each.',
     ],
   ])('name the wrong variable in one sentence: %o', (env, sentence) => {

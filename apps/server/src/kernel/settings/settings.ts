@@ -35,7 +35,7 @@ const secrets = new Set([
   'SMS_TOKEN',
   'PUSH_PRIVATE_KEY',
   'OPERATOR_TOKEN',
-  'OPERATORS',
+  'DEVELOPMENT_OPERATORS',
 ]);
 
 function faultOf(name: string, text: string, wanted: string): string {

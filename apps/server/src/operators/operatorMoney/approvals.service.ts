@@ -7,7 +7,6 @@ import type {
   SecondedAct,
   SettingPart,
   WaitingAct,
-  OperatorScope,
 } from '@touchline/contract/operators';
 import type { Selectable } from 'kysely';
 import {
@@ -22,6 +21,7 @@ import type { GivenGoodwill } from '../../rewards/index.ts';
 import type { NewMessage } from '../../messages/index.ts';
 import type { SiteState } from '../../site/index.ts';
 import { signedText } from '../../ledger/index.ts';
+import { inSites, type Operator } from '../../staff/index.ts';
 import { actsOf, scopeOfAct } from './doors.ts';
 import type { ApprovalsTable } from './operatorMoney.tables.ts';
 import { claimsAlone, claimsSeconded, type RoomDeps } from './room.ts';
@@ -117,6 +117,7 @@ const digestOf = (value: unknown): string => createHash('sha256').update(JSON.st
 
 /** An operator's request for an act, or for the decision about one. */
 export interface ActRequest {
+  /** Name of the person: their sessions and tokens are no second person. */
   readonly operator: string;
   readonly reason: string | undefined;
   /** Records a change in the audit log in the name of this operator. */
@@ -134,19 +135,21 @@ export interface Approvals {
     request: ActRequest,
   ): Promise<ActResults[Act] | WaitingAct>;
   /** Returns acts that wait, the oldest first: those whose scope the operator has. */
-  list(operator: { readonly name: string; readonly scopes: readonly OperatorScope[] }): Promise<Approval[]>;
+  list(operator: Operator): Promise<Approval[]>;
   /**
    * Agrees: the act is done, in the name of both. Throws a ProblemError: 403 for the operator who asked or without the
    * scope of the act, 404, 409 if it is decided, and what the act throws; it then goes on waiting.
    */
-  approve(id: string, scopes: readonly OperatorScope[], request: ActRequest): Promise<void>;
+  approve(id: string, operator: Operator, request: ActRequest): Promise<void>;
   /** Refuses. Also the operator who asked may take it back. Throws a ProblemError: 403, 404, 409. */
-  refuse(id: string, scopes: readonly OperatorScope[], request: ActRequest): Promise<void>;
+  refuse(id: string, operator: Operator, request: ActRequest): Promise<void>;
 }
 
 type Row = Selectable<ApprovalsTable>;
 
 const MOST_LISTED = 200;
+/** Time that an act waits for a second person before its request ends, ms: a weekend. */
+const WAIT = 72 * 3_600_000;
 
 const decided = () =>
   new ProblemError(409, 'APPROVAL_DECIDED', 'This is decided already: load the list again.');
@@ -176,6 +179,7 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
           reason: reason ?? null,
           asked_by: operator,
           asked_at: now(),
+          expires_at: new Date(now().getTime() + WAIT),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
@@ -191,7 +195,7 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
   }
 
   /** Returns an act that waits. Throws a ProblemError 403, 404, 409. */
-  async function waitingFor(id: string, scopes: readonly OperatorScope[]): Promise<Row> {
+  async function waitingFor(id: string, operator: Operator): Promise<Row> {
     const row = await db
       .selectFrom('approvals')
       .selectAll()
@@ -199,7 +203,7 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
       .executeTakeFirst();
     if (!row) throw new ProblemError(404, 'APPROVAL_NOT_FOUND', 'There is no such act: load the list again.');
     const scope = scopeOfAct(row.act);
-    if (!scopes.includes(scope))
+    if (!operator.has(scope, row.site_id))
       throw new ProblemError(403, 'OUT_OF_SCOPE', `This act needs ${scope}: ask an operator who has it.`);
     if (row.state !== 'waiting') throw decided();
     return row;
@@ -233,8 +237,8 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
         return store(act, payload, error.needed, request);
       }
     },
-    async list({ name, scopes }) {
-      const acts = actsOf(scopes);
+    async list(operator) {
+      const acts = actsOf(operator.scopes);
       if (acts.length === 0) return [];
       const rows = await db
         .selectFrom('approvals as a')
@@ -242,7 +246,13 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
         .selectAll('a')
         .select('p.login')
         .where('a.state', '=', 'waiting')
-        .where('a.act', 'in', acts)
+        .where(({ or, and, eb }) =>
+          or(
+            acts.map((act) =>
+              and([eb('a.act', '=', act), inSites('a.site_id', operator.sitesOf(scopeOfAct(act)))]),
+            ),
+          ),
+        )
         .orderBy('a.id')
         .limit(MOST_LISTED)
         .execute();
@@ -258,11 +268,12 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
         reason: row.reason,
         askedBy: row.asked_by,
         at: row.asked_at.getTime(),
-        mayAgree: row.asked_by !== name,
+        expiresAt: row.expires_at.getTime(),
+        mayAgree: row.asked_by !== operator.person,
       }));
     },
-    async approve(id, scopes, { operator, recordOf }) {
-      const row = await waitingFor(id, scopes);
+    async approve(id, by, { operator, recordOf }) {
+      const row = await waitingFor(id, by);
       if (row.asked_by === operator)
         throw new ProblemError(
           403,
@@ -297,8 +308,8 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
         await record(trx, { before: factsOf(row), after: { state: 'done' } });
       });
     },
-    async refuse(id, scopes, { operator, recordOf }) {
-      const row = await waitingFor(id, scopes);
+    async refuse(id, by, { operator, recordOf }) {
+      const row = await waitingFor(id, by);
       await db.transaction().execute(async (trx) => {
         await decide(trx, row, 'refused', operator);
         const record = recordOf({ action: 'approval.refuse', subject: `approval:${id}` });

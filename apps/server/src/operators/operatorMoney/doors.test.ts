@@ -53,7 +53,6 @@ beforeAll(async () => {
   const providers = join(repoRoot, 'apps', 'sandbox', 'providers.json');
   app = await createTestApp({
     env: {
-      OPERATOR_TOKEN: 'operator-token-of-tests',
       PAYMENT_PROVIDERS_FILE: providers,
       PLATFORM_CLOCK: 'manual',
     },

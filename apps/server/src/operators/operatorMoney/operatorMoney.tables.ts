@@ -33,7 +33,8 @@ export interface ApprovalsTable {
   act: SecondedAct;
   /** Intent that waits once at most; null if the same act may wait several times. */
   key: string | null;
-  site_id: string;
+  /** Null for an act about the whole platform. */
+  site_id: string | null;
   player_id: bigint | null;
   /** Arguments of the act, by its kind. */
   payload: JSONColumnType<Readonly<Record<string, unknown>>, string, never>;
@@ -44,7 +45,11 @@ export interface ApprovalsTable {
   reason: string | null;
   asked_by: string;
   asked_at: Date;
-  state: Generated<'waiting' | 'done' | 'refused'>;
+  /** Time at which the request ends if nobody has answered. */
+  expires_at: Date;
+  /** Time of the last reminder to those who may answer. */
+  reminded_at: Generated<Date | null>;
+  state: Generated<'waiting' | 'done' | 'refused' | 'ended'>;
   decided_by: Generated<string | null>;
   decided_at: Generated<Date | null>;
 }

@@ -33,7 +33,7 @@ const OPERATORS = operatorScopes
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ env: { OPERATORS } });
+  app = await createTestApp({ env: { DEVELOPMENT_OPERATORS: OPERATORS } });
 });
 afterAll(() => app.close());
 
@@ -74,11 +74,12 @@ describe('operators’ calls', () => {
     expect(page).toBe(withOperatorCalls(page));
   });
 
-  test.each(named)('%s requires a token', async (_, call) => {
-    expect(await make(call)).toEqual([401, 'OPERATOR_TOKEN_NEEDED']);
+  const guarded = named.filter(([, { scope }]) => scope !== 'none');
+  test.each(guarded)('%s requires an operator', async (_, call) => {
+    expect(await make(call)).toEqual([401, 'OPERATOR_SIGN_IN_NEEDED']);
   });
 
-  const scoped = named.filter(([, { scope }]) => scope !== 'any');
+  const scoped = named.filter(([, { scope }]) => scope !== 'any' && scope !== 'none');
   test.each(scoped)('%s refuses an operator without its scope', async (_, call) => {
     const missing = operatorScopes.find((scope) => call.scope === 'all' || scope === call.scope);
     expect(await make(call, missing && tokenWithout(missing))).toEqual([403, 'OUT_OF_SCOPE']);
@@ -87,7 +88,8 @@ describe('operators’ calls', () => {
   test.each(named)('%s admits an operator with its scope', async (_, call) => {
     const token = { any: tokenOf('feed'), all: OPERATOR_TOKEN };
     const { scope } = call;
-    const [status] = await make(call, scope === 'any' || scope === 'all' ? token[scope] : tokenOf(scope));
+    const isOwn = scope !== 'any' && scope !== 'all' && scope !== 'none';
+    const [status] = await make(call, isOwn ? tokenOf(scope) : token[scope === 'all' ? 'all' : 'any']);
     expect([401, 403, 500]).not.toContain(status);
   });
 });

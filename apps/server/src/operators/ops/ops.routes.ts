@@ -11,7 +11,8 @@ import { consoleRoutes } from './console/console.routes.ts';
 import { feedClockRoutes } from './feedClock.routes.ts';
 import { opsMailingsRoutes } from './mailings.routes.ts';
 import { operatorOnly } from './operatorOnly.ts';
-import { operatorsOf } from './operators.ts';
+import { siteOfSubject } from './subjectSites.ts';
+import type { StaffAccess } from '../../staff/index.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { platformClockRoutes } from './platformClock.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
@@ -92,6 +93,7 @@ export interface OpsDeps {
   readonly seo: Seo;
   readonly visitorData: VisitorData;
   readonly sites: LiveSites;
+  readonly staffAccess: StaffAccess;
   readonly wallet: Pick<Wallet, 'accounts'>;
   readonly verification: Pick<VerificationCapability, 'notify' | 'operator' | 'standing' | 'verifiers'>;
   /** Folder of the built operator's console. */
@@ -102,14 +104,9 @@ export interface OpsDeps {
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
 }
 
-/**
- * Routes of the platform's operators: absent if the settings name no operator, and on other hosts than
- * `OPERATOR_HOST`. They aren't in the public document.
- */
+/** Routes of the platform's operators, absent on other hosts than `OPERATOR_HOST`. */
 export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<void> {
-  const find = operatorsOf(app.settings);
-  if (!find) return;
-  const { sites } = deps;
+  const { db, sites, staffAccess } = deps;
   const auditLog = createAuditLog(deps);
   const reviews = createReviews({ ...deps, auditLog });
   const adjustments = createAdjustments(deps);
@@ -127,8 +124,13 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       return undefined;
     });
     await own.register(async (guarded) => {
-      operatorOnly(guarded, find, deps.createCounter('operator-tokens', 60));
-      auditLogRoutes(guarded, auditLog);
+      operatorOnly(guarded, staffAccess, deps.createCounter('operator-tokens', 60));
+      guarded.decorate('operatorCalls', {
+        siteOf: (kind, input) => siteOfSubject(db, kind, input),
+        recordEnvironment: (request, call) =>
+          auditLog.look(request, { action: 'staff.environment', subject: `call:${call}` }),
+      });
+      auditLogRoutes(guarded, { auditLog, sites });
       opsSitesRoutes(guarded, { ...deps, approvals, auditLog });
       opsSearchRoutes(guarded, deps);
       dashboardRoutes(guarded, deps);

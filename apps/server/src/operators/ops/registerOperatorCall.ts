@@ -1,14 +1,26 @@
 import type { AnswerOf, BodyOf, DeepReadonly, OperatorCall, ParamsOf, QueryOf } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCheck, routeOf } from '../../kernel/index.ts';
-import { operatorOf } from './operatorOnly.ts';
-import type { Operator } from './operators.ts';
+import { answerCheck, ProblemError, routeOf } from '../../kernel/index.ts';
+import { common, ENVIRONMENT, type Operator, type SiteChoice } from '../../staff/index.ts';
+import { operatorOf, scopesNeeded } from './operatorOnly.ts';
+import type { siteOfSubject, SubjectInput } from './subjectSites.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every operators' call needs besides its handler. */
+    readonly operatorCalls: OperatorCallHooks;
+  }
   interface FastifyContextConfig {
     /** Permission that an operators' call requires. */
     scope?: OperatorCall['scope'];
   }
+}
+
+export interface OperatorCallHooks {
+  /** Returns the site of a call's subject, as `siteOfSubject` does. */
+  siteOf(kind: Parameters<typeof siteOfSubject>[1], input: SubjectInput): ReturnType<typeof siteOfSubject>;
+  /** Records a use of the environment's token in the audit log. */
+  recordEnvironment(request: FastifyRequest, call: string): Promise<void>;
 }
 
 /** Input of a handler, checked against the call's schemas. */
@@ -17,6 +29,8 @@ export interface OperatorInput<C extends OperatorCall> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly operator: Operator;
+  /** Sites on which the operator has the call's scope: a list has only what belongs to them. */
+  readonly sites: SiteChoice;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -45,12 +59,16 @@ export function registerOperatorCall<const C extends OperatorCall>(
     config: { scope: call.scope },
     handler: async (request, reply) => {
       reply.code(statuses[0] ?? 200);
+      const operator = operatorOf(request);
+      await requireSites(app, call, request, operator);
+      if (operator.person === ENVIRONMENT) await app.operatorCalls.recordEnvironment(request, call.id);
       // The cast: Fastify has validated the request by the schemas these types are made from.
       const input = {
         params: request.params,
         query: request.query,
         body: request.body,
-        operator: operatorOf(request),
+        operator,
+        sites: sitesFor(operator, call.scope),
         request,
         reply,
       } as unknown as OperatorInput<C>;
@@ -59,4 +77,37 @@ export function registerOperatorCall<const C extends OperatorCall>(
       return answer;
     },
   });
+}
+
+/** Returns the sites on which an operator has all scopes that a call requires; with none, those where it has any. */
+function sitesFor(operator: Operator, scope: OperatorCall['scope']): SiteChoice {
+  const [first, ...others] = scopesNeeded(scope);
+  return others.reduce<SiteChoice>(
+    (sites, one) => common(sites, operator.sitesOf(one)),
+    operator.sitesOf(first),
+  );
+}
+
+/**
+ * Requires the call's scopes on its sites. Throws a ProblemError: 404 for a subject of another site, as for one that
+ * doesn't exist; 403 if the call is about the whole platform.
+ */
+async function requireSites(
+  app: FastifyInstance,
+  { sites: kind, scope }: OperatorCall,
+  request: FastifyRequest,
+  operator: Operator,
+): Promise<void> {
+  if (kind === 'list' || kind === 'shared' || kind === 'operator') return;
+  const sites = sitesFor(operator, scope);
+  if (sites === 'all') return;
+  if (kind === 'platform')
+    throw new ProblemError(
+      403,
+      'ALL_SITES_NEEDED',
+      `This concerns all sites of the platform, and ${operator.name} has the permission on ${sites.join(', ')} only: ask an operator of all sites.`,
+    );
+  const site = await app.operatorCalls.siteOf(kind, request);
+  if (typeof site === 'string' && sites.includes(site)) return;
+  throw new ProblemError(404, 'NOT_FOUND', 'There is no such thing on your sites: see the list.');
 }

@@ -7,7 +7,7 @@ import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/wit
 let world: WithdrawalsWorld;
 beforeAll(async () => {
   world = await createWithdrawalsWorld(await startPaymentSandbox(), [], {
-    env: { OPERATORS: 'anna=*:token-of-anna-0123456789' },
+    env: { DEVELOPMENT_OPERATORS: 'anna=*:token-of-anna-0123456789' },
   });
 });
 afterAll(() => world.close());

@@ -11,7 +11,7 @@ export function actRequest(
   reason?: string,
 ): ActRequest {
   return {
-    operator: operatorOf(request).name,
+    operator: operatorOf(request).person,
     reason,
     recordOf: (deed) => recordIn(auditLog, request, { ...deed, reason }),
   };

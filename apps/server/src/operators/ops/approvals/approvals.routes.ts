@@ -30,19 +30,19 @@ export function approvalRoutes(app: FastifyInstance, deps: ApprovalRoutesDeps): 
 
   registerOperatorCall(app, operatorCalls.approveAct, async ({ params, body, operator, request }) => {
     const { approvalId } = params;
-    await approvals.approve(approvalId, operator.scopes, actRequest(auditLog, request, body.reason));
+    await approvals.approve(approvalId, operator, actRequest(auditLog, request, body.reason));
     return { approvalId };
   });
 
   registerOperatorCall(app, operatorCalls.refuseAct, async ({ params, body, operator, request }) => {
     const { approvalId } = params;
-    await approvals.refuse(approvalId, operator.scopes, actRequest(auditLog, request, body.reason));
+    await approvals.refuse(approvalId, operator, actRequest(auditLog, request, body.reason));
     return { approvalId };
   });
 
   registerOperatorCall(app, operatorCalls.showOperatorRoom, async ({ params, operator }) => {
     const { id: playerId, site_id: siteId } = await playerIn(db, params.playerId);
-    const { iso, most, left } = await moneyRoom(db, deps, { operator: operator.name, playerId, siteId });
+    const { iso, most, left } = await moneyRoom(db, deps, { operator: operator.person, playerId, siteId });
     const isos = new Set((await accountsOf(db, playerId)).map((account) => account.iso));
     const inIso = (minor: bigint, from: string, to: string) =>
       toWire(rational.floor(exchanged(rational.of(minor), from, to)), to);
@@ -61,6 +61,6 @@ export function approvalRoutes(app: FastifyInstance, deps: ApprovalRoutesDeps): 
 
   registerOperatorCall(app, operatorCalls.showMessageRoom, async ({ params, operator }) => {
     const { id: siteId } = siteIn(sites, params.siteId);
-    return reachRoom(db, deps, { operator: operator.name, siteId });
+    return reachRoom(db, deps, { operator: operator.person, siteId });
   });
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   maker = await startFakeMaker();
   const env = {
-    OPERATORS: `anna=*:${ANNA},ben=*:${BEN},clerk=payments:token-of-clerk-0123456789`,
+    DEVELOPMENT_OPERATORS: `anna=*:${ANNA},ben=*:${BEN},clerk=payments:token-of-clerk-0123456789`,
     MAKERS_FILE: maker.makersFile,
   };
   const now = () => new Date(Date.now() + ahead);

@@ -13,7 +13,7 @@ let ops: OpsApp;
 let at: Date;
 beforeEach(async () => {
   at = new Date('2026-05-16T15:30:00Z');
-  ops = await createOpsApp({ now: () => at, env: { OPERATORS } });
+  ops = await createOpsApp({ now: () => at, env: { DEVELOPMENT_OPERATORS: OPERATORS } });
 });
 afterEach(() => ops.close());
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   rememberRates([['USD', rational.parse('1.08')]]);
   ops = await createOpsApp({
     now: () => NOW,
-    env: { OPERATORS: `tom=results:${TRADER}`, PLATFORM_CLOCK: 'manual' },
+    env: { DEVELOPMENT_OPERATORS: `tom=results:${TRADER}`, PLATFORM_CLOCK: 'manual' },
   });
   player = await createTestPlayer(ops.app.db);
 });

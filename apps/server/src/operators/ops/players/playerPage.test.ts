@@ -7,7 +7,7 @@ const TOKEN = 'token-of-a-clerk-1234567';
 
 let ops: OpsApp;
 beforeAll(async () => {
-  ops = await createOpsApp({ env: { OPERATORS: `carl=players:${TOKEN}` } });
+  ops = await createOpsApp({ env: { DEVELOPMENT_OPERATORS: `carl=players:${TOKEN}` } });
 });
 afterAll(() => ops.close());
 

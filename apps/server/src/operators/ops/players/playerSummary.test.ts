@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 let world: WithdrawalsWorld;
 beforeAll(async () => {
   world = await createWithdrawalsWorld(await startPaymentSandbox(), [fewMatches().source], {
-    env: { OPERATORS: `carl=players:${CLERK}` },
+    env: { DEVELOPMENT_OPERATORS: `carl=players:${CLERK}` },
   });
 });
 afterAll(() => world.close());

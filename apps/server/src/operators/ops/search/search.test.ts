@@ -7,7 +7,7 @@ const TOKEN = 'token-of-a-reviewer-1234';
 
 let ops: OpsApp;
 beforeAll(async () => {
-  ops = await createOpsApp({ env: { OPERATORS: `rita=reviews:${TOKEN}` } });
+  ops = await createOpsApp({ env: { DEVELOPMENT_OPERATORS: `rita=reviews:${TOKEN}` } });
 });
 afterAll(() => ops.close());
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   maker = await startFakeMaker();
   const env = {
-    OPERATORS: `anna=*:${ANNA},ben=*:${BEN},clerk=payments:${CLERK}`,
+    DEVELOPMENT_OPERATORS: `anna=*:${ANNA},ben=*:${BEN},clerk=payments:${CLERK}`,
     MAKERS_FILE: maker.makersFile,
   };
   world = await createWithdrawalsWorld(await startPaymentSandbox(), [], { env, database });
@@ -343,7 +343,7 @@ describe('another process, whose list of sites configures less,', () => {
     const access = { loginModes: ['login_password', 'sms'], hasPasskeys: false };
     const house = { id: 'house', brand: 'touchline', hosts: ['localhost'], access };
     await writeFile(file, JSON.stringify({ sites: [house] }));
-    const env = { SITES_FILE: file, OPERATORS: `anna=*:${ANNA},ben=*:${BEN}` };
+    const env = { SITES_FILE: file, DEVELOPMENT_OPERATORS: `anna=*:${ANNA},ben=*:${BEN}` };
     other = await createTestApp({ database, env });
   });
   afterAll(() => other.close());

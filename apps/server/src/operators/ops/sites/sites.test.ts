@@ -324,7 +324,7 @@ describe('named operators', () => {
   const anna = { authorization: 'Bearer token-of-anna-0123' };
   let named: TestApp;
   beforeAll(async () => {
-    named = await createTestApp({ env: { OPERATORS: 'anna=reviews+mail:token-of-anna-0123' } });
+    named = await createTestApp({ env: { DEVELOPMENT_OPERATORS: 'anna=reviews+mail:token-of-anna-0123' } });
   });
   afterAll(() => named.close());
 

@@ -29,13 +29,13 @@ export function opsWithdrawalsRoutes(
 ): void {
   registerOperatorCall(app, operatorCalls.listWithdrawals, async ({ query, operator }) => {
     const { list = 'waiting', after } = query;
-    const found = await reviews.list({ list, operator: operator.name, after, limit: PAGE + 1 });
+    const found = await reviews.list({ list, operator: operator.person, after, limit: PAGE + 1 });
     const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
     return { withdrawals: rows.map(listed), next };
   });
 
   registerOperatorCall(app, operatorCalls.showWithdrawal, async ({ params, operator }) =>
-    shown(await reviews.one(params.withdrawalId, operator.name)),
+    shown(await reviews.one(params.withdrawalId, operator.person)),
   );
 
   registerOperatorCall(app, operatorCalls.approveWithdrawal, (input) => decide('approve', input));
@@ -59,7 +59,7 @@ export function opsWithdrawalsRoutes(
 
   function byOf(request: FastifyRequest, action: string, id: string, reason?: string) {
     const deed = { action: `withdrawal.${action}`, subject: `payment:${id}`, reason };
-    return { operator: operatorOf(request).name, record: recordIn(auditLog, request, deed) };
+    return { operator: operatorOf(request).person, record: recordIn(auditLog, request, deed) };
   }
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',
-    OPERATOR_TOKEN: OPERATOR.authorization.slice('Bearer '.length),
+    DEVELOPMENT_OPERATORS: `operator=*:${OPERATOR.authorization.slice('Bearer '.length)}`,
   });
   for (let index = 0; index < 2; index += 1) {
     const log = pino({ level: 'silent' });

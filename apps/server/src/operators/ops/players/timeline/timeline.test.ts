@@ -13,7 +13,7 @@ const AT_MS = Date.parse('2026-05-16T15:00:00.123Z');
 let ops: OpsApp;
 beforeAll(async () => {
   ops = await createOpsApp({
-    env: { OPERATORS: `carl=players:${TOKENS.clerk},paul=players+withdrawals:${TOKENS.payer}` },
+    env: { DEVELOPMENT_OPERATORS: `carl=players:${TOKENS.clerk},paul=players+withdrawals:${TOKENS.payer}` },
   });
 });
 afterAll(() => ops.close());

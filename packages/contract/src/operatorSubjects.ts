@@ -1,0 +1,28 @@
+/** Kinds of subjects that belong to a site, with the field of a call that has their id. */
+export const subjectFields = {
+  site: 'siteId',
+  player: 'playerId',
+  account: 'accountId',
+  bet: 'couponId',
+  debt: 'debtId',
+  tournament: 'tournamentId',
+  offer: 'offerId',
+  bonusCode: 'codeId',
+  grant: 'grantId',
+  round: 'roundId',
+  gameNotice: 'noticeId',
+  banner: 'bannerId',
+  paymentRequest: 'requestId',
+  approval: 'approvalId',
+  identification: 'requestId',
+  check: 'checkId',
+  message: 'messageId',
+  mail: 'mailId',
+  text: 'textId',
+  payment: 'paymentId',
+  withdrawal: 'withdrawalId',
+  referral: 'referralId',
+  postbackAddress: 'addressId',
+  postbackCall: 'callId',
+} as const;
+export type SubjectKind = keyof typeof subjectFields;
