@@ -2,25 +2,36 @@ import type { OperatorPaths } from '@touchline/contract';
 import { createApiClient, type Outcome } from '@touchline/contract/client';
 import { followServerClock } from '../shared/serverClock.ts';
 import { CallError, OFFLINE, refusalIn } from './callError.ts';
-import { bearer, signOut } from './session.ts';
+import { signedInAgain } from './session.ts';
 
-/** Sends a request with the operator's token from memory. Signs out if the server rejects the token. */
-async function send(request: Request): Promise<Response> {
-  request.headers.set('authorization', `Bearer ${bearer()}`);
+const UNAUTHORIZED = 401;
+
+/** Paths that answer 401 to wrong credentials, not to a session that is over. */
+const SIGN_IN = /^\/ops\/(?:sign-in|invitation)/;
+
+async function fetched(request: Request): Promise<Response> {
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
     throw new CallError(0, OFFLINE);
   });
   followServerClock(response);
-  if (response.status === 401) signOut();
   return response;
+}
+
+/** Sends a request with the session's cookie. If the session is over, it is sent again after a new sign-in. */
+async function send(request: Request): Promise<Response> {
+  if (SIGN_IN.test(new URL(request.url).pathname)) return fetched(request);
+  const again = request.clone();
+  const response = await fetched(request);
+  if (response.status !== UNAUTHORIZED) return response;
+  return (await signedInAgain()) ? send(again) : response;
 }
 
 /** Client of the operators' calls. Screens use `read`, `readPages` and `useWrite`, which store and renew answers. */
 export const client = createApiClient<OperatorPaths>({
   baseUrl: typeof location === 'undefined' ? '' : location.origin,
   cache: 'no-store',
-  credentials: 'omit',
+  credentials: 'same-origin',
   fetch: send,
 });
 
@@ -43,7 +54,8 @@ export async function answerOf<T>(call: Promise<Outcome<T>>): Promise<T> {
  * @throws {CallError}
  */
 export async function readFile(path: string, type: string): Promise<Blob> {
-  const response = await send(new Request(path, { cache: 'no-store', credentials: 'omit' }));
+  const address = new URL(path, location.origin);
+  const response = await send(new Request(address, { cache: 'no-store', credentials: 'same-origin' }));
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
     throw new CallError(response.status, refusalIn(body));

@@ -2,29 +2,92 @@ import type { Operator, OperatorScope } from '@touchline/contract/operators';
 import { proxy } from 'valtio/vanilla';
 import { queryClient } from './queryClient.ts';
 
-/** The signed-in operator. The token is stored in memory only, so that a reload asks for it again. */
-export const session = proxy<{ operator: Operator | undefined }>({ operator: undefined });
-
-let token = '';
-
-/** Returns the token for calls. */
-export const bearer = (): string => token;
-
-/** Sets the token for the next call, before it is known to be valid. */
-export function holdToken(text: string): void {
-  token = text;
+/** State of the console's session. The server knows it by a cookie that scripts can't read. */
+interface SessionState {
+  operator: Operator | undefined;
+  /**
+   * `asking` until the first answer tells whether the browser has a session. A session that has `ended` while the
+   * operator works leaves the screen with its drafts until they sign in again.
+   */
+  state: 'asking' | 'out' | 'in' | 'ended';
 }
 
+/** The signed-in operator. */
+export const session = proxy<SessionState>({ operator: undefined, state: 'asking' });
+
+/** Calls that wait until the operator signs in again. */
+const waiting = new Set<(isBack: boolean) => void>();
+
+/** Tells the console's other windows who is signed in. */
+const windows = typeof document === 'undefined' ? undefined : new BroadcastChannel('operator');
+
+/** Begins or continues the session of an operator. */
 export function signIn(operator: Operator): void {
+  const before = session.operator;
+  // What another person had on the screen isn't shown, and isn't sent in this one's name.
+  if (before && before.name !== operator.name) return startAgain();
   session.operator = operator;
+  session.state = 'in';
+  release(true);
+  if (before) void queryClient.invalidateQueries();
+  windows?.postMessage(operator.name);
 }
 
-/** Signs out, and forgets everything that the operator has read. */
+/** Shows the sign-in, and forgets everything that the operator has read. The server has ended the session. */
 export function signOut(): void {
-  token = '';
+  release(false);
   session.operator = undefined;
+  session.state = 'out';
   queryClient.clear();
+  windows?.postMessage('');
 }
 
-/** Returns whether the signed-in operator has a scope. */
+/** Stores that the browser has no session. */
+export function startSignedOut(): void {
+  session.state = 'out';
+}
+
+/**
+ * Resolves when the operator has signed in again after the server has ended the session; false if they won't. Without
+ * an operator there is nobody to wait for.
+ */
+export function signedInAgain(): Promise<boolean> {
+  if (!session.operator) return Promise.resolve(false);
+  session.state = 'ended';
+  return new Promise((resolve) => waiting.add(resolve));
+}
+
+function release(isBack: boolean): void {
+  for (const resolve of waiting) resolve(isBack);
+  waiting.clear();
+}
+
+/** Loads the console anew. */
+function startAgain(): void {
+  release(false);
+  location.reload();
+}
+
+windows?.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const own = session.operator?.name;
+  if (own === undefined) {
+    if (data !== '' && session.state === 'out') startAgain();
+  } else if (data === '') session.state = 'ended';
+  else if (data !== own) startAgain();
+  else if (session.state === 'ended') {
+    session.state = 'in';
+    release(true);
+  }
+});
+
+/** Returns whether the signed-in operator has a scope on any site. */
 export const may = (scope: OperatorScope): boolean => session.operator?.scopes.includes(scope) ?? false;
+
+/** Returns whether the signed-in operator has a scope on all sites, as acts about the whole platform require. */
+export const mayEverywhere = (scope: OperatorScope): boolean =>
+  session.operator?.everywhere.includes(scope) ?? false;
+
+/** Returns whether the signed-in operator has a scope on a site. */
+export const mayOn = (scope: OperatorScope, siteId: string): boolean =>
+  mayEverywhere(scope) ||
+  (session.operator?.sites.find(({ id }) => id === siteId)?.scopes.includes(scope) ?? false);
