@@ -1,6 +1,6 @@
 /**
- * Acts of operators that may need a second person: those that move money, messages to many players, and changes of a
- * site that loosen a guard.
+ * Acts of operators that may need a second person: those that move money, messages to many players, changes of a site
+ * that loosen a guard, and what gives rights to an operator.
  */
 export const secondedActs = [
   'adjustment',
@@ -11,5 +11,6 @@ export const secondedActs = [
   'free-rounds',
   'message',
   'site-setting',
+  'staff-access',
 ] as const;
 export type SecondedAct = (typeof secondedActs)[number];

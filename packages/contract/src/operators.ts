@@ -40,6 +40,16 @@ export type {
   SiteState,
   VerificationPlan,
 } from './operatorCalls/sites.ts';
+export type {
+  AuthenticatorSetup,
+  OwnPasskey,
+  OwnSession,
+  OwnToken,
+  SignInWays,
+  StaffInvitation,
+  StaffProfile,
+  StaffProof,
+} from './operatorCalls/staffSignIn.ts';
 export type { EffectiveSettings, SiteSettings } from './operatorCalls/siteSettings.ts';
 export type { DeskRequest, DeskRequestDetail, DeskRequestPage } from './operatorCalls/consultant.ts';
 export type {
@@ -156,6 +166,25 @@ export type {
 export { roundStates } from './casino.ts';
 export { operatorScopes, type OperatorScope } from './operatorScopes.ts';
 export { secondedActs, type SecondedAct } from './operatorApprovals.ts';
+export {
+  approvalLists,
+  approvalStates,
+  staffStates,
+  type ApprovalList,
+  type ApprovalState,
+  type StaffState,
+} from './operatorStaff.ts';
+export type {
+  AloneDoor,
+  AlonePerson,
+  AloneSite,
+  ListedStaff,
+  StaffDetail,
+  StaffGrant,
+  StaffRole,
+  StaffSession,
+  StaffToken,
+} from './operatorCalls/staff.ts';
 export type { FreeRoundsState } from './freeRounds.ts';
 export { requestStates, type RequestState } from './identificationReviews.ts';
 

@@ -2,10 +2,12 @@ import { Type, type Static } from 'typebox';
 import { defineCall, type DeepReadonly } from '../call.ts';
 import { secondedActs } from '../operatorApprovals.ts';
 import { operatorScopes } from '../operatorScopes.ts';
+import { approvalLists, approvalStates } from '../operatorStaff.ts';
 import { settingParts } from '../siteState.ts';
 import {
   Amount,
   AnyId,
+  Before,
   FoundMatch,
   Instant,
   Iso,
@@ -149,10 +151,17 @@ const Approval = Type.Object({
   }),
   mayAgree: Type.Boolean({
     description:
-      'True if the operator who makes the call may agree: it is another one, with the scope of the act.',
+      'True if the operator who makes the call may agree now: it is another one, with the rights for the act.',
   }),
+  state: Type.Enum([...approvalStates], {
+    description: '`ended`: nobody had answered after 72 hours, or the one who asked has no access any more.',
+  }),
+  decidedBy: Type.Union([Type.String(), Type.Null()], {
+    description: 'Who answered; `platform` if nobody did; null while it waits.',
+  }),
+  decidedAt: nullable(Instant),
 });
-/** Act of an operator that waits for another one. */
+/** Act of an operator that waits for another one, or waited. */
 export type Approval = DeepReadonly<Static<typeof Approval>>;
 
 const OperatorRoom = Type.Object({
@@ -263,9 +272,14 @@ export const deskCalls = {
     ...common,
     method: 'get',
     path: '/ops/approvals',
-    summary: 'Returns acts that wait for a second operator, as far as the token has their scopes.',
-    answers: { 200: Type.Object({ approvals: Type.Array(Approval) }) },
-    problems: [401],
+    summary:
+      'Returns acts that wait for a second operator, the oldest first; with `state=decided` those of the last 90 days that don’t wait any more, the last first, 30 at a time. Each lists acts whose scope the operator has, `decided` also their own.',
+    query: Type.Object({
+      state: Type.Optional(Type.Enum([...approvalLists], { description: 'Default: `waiting`.' })),
+      before: Type.Optional(Before),
+    }),
+    answers: { 200: Type.Object({ approvals: Type.Array(Approval), next: Next }) },
+    problems: [400, 401],
   }),
   approveAct: defineCall({
     id: 'approveAct',
@@ -280,12 +294,16 @@ export const deskCalls = {
       'bonus.give',
       'freeRounds.give',
       'messages.send',
+      'staff.invite',
+      'staff.grants',
+      'staff.change',
+      'staff.role-change',
       ...settingParts.map((part) => `site.${part}`),
     ],
     method: 'post',
     path: '/ops/approvals/{approvalId}/approve',
     summary:
-      'Agrees to an act, which is done in the name of both. Only another operator than the one who asked may agree (403 `SECOND_PERSON_NEEDED`), with the scope of the act. 409 `APPROVAL_DECIDED` if it is decided.',
+      'Agrees to an act, which is done in the name of both. Only another operator than the one who asked may agree (403 `SECOND_PERSON_NEEDED`), with the scope of the act; for `staff-access` with the rights that it gives (403 `RIGHTS_NEEDED`). 409 `APPROVAL_DECIDED` if it is decided, `APPROVAL_ENDED` after its end.',
     params: ApprovalParams,
     body: ReasonBody,
     answers: { 200: Decided },
@@ -299,7 +317,7 @@ export const deskCalls = {
     method: 'post',
     path: '/ops/approvals/{approvalId}/refuse',
     summary:
-      'Refuses an act, with the scope of the act; the operator who asked for it may take it back. 409 `APPROVAL_DECIDED` if it is decided.',
+      'Refuses an act, with the scope of the act; the operator who asked for it may take it back. 409 `APPROVAL_DECIDED` if it is decided, `APPROVAL_ENDED` after its end.',
     params: ApprovalParams,
     body: ReasonBody,
     answers: { 200: Decided },

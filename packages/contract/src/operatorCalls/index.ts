@@ -14,6 +14,8 @@ import { playerCalls } from './players.ts';
 import { reconciliationCalls } from './reconciliation.ts';
 import { rewardCalls } from './rewards.ts';
 import { siteCalls } from './sites.ts';
+import { staffCalls } from './staff.ts';
+import { staffSignInCalls } from './staffSignIn.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
 /**
@@ -37,6 +39,8 @@ export const operatorCalls = {
   ...reconciliationCalls,
   ...rewardCalls,
   ...siteCalls,
+  ...staffCalls,
+  ...staffSignInCalls,
   ...withdrawalCalls,
 };
 
