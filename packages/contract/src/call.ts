@@ -61,7 +61,7 @@ export interface OperatorCall extends CallShape {
   readonly audit?: readonly string[];
   /** True if a call with another method than GET changes nothing: it judges, counts or previews. */
   readonly isReading?: true;
-  /** True if the answer is the bytes of a file, which the handler sends itself. */
+  /** True if the answer is the bytes of a file, or a redirect, which the handler sends itself. */
   readonly isFile?: true;
 }
 

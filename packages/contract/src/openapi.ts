@@ -6,8 +6,8 @@ import { Problem } from './schemas.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** Status of answers without a body; their schema is `null`. */
-const NO_CONTENT = '204';
+/** Statuses of answers without a body; their schema is `null`. */
+const NO_CONTENT: readonly string[] = ['204', '302'];
 
 /** Subject of each tag's calls. */
 const TAGS: ReadonlyMap<string, string> = new Map([
@@ -36,6 +36,8 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['coupon actions', 'Cash-out, insurance and other actions on placed coupons.'],
   ['limits', 'Limits, breaks and exclusions of a player.'],
   ['operators: desk', 'The operator’s token, search, dashboard, audit log, and acts for a second person.'],
+  ['operators: sign-in', 'Sign-in to the operators’ console, and invitations.'],
+  ['operators: own profile', 'An operator’s own sign-in methods, sessions and programs.'],
   ['operators: sites', 'State of the sites, their texts for search engines, and counts of events.'],
   ['operators: players', 'Players with their data, sessions, notes, limits and blocks.'],
   ['operators: identification', 'Review of documents, verifiers’ checks, and personal data.'],
@@ -101,7 +103,7 @@ const isOfOperators = (call: AnyCall): call is OperatorCall => call.session === 
 function securityOf(call: AnyCall): JsonObject[] {
   switch (call.session) {
     case 'operator':
-      return [{ operator: scopesOf(call) }];
+      return call.scope === 'none' ? [{}] : [{ operator: scopesOf(call) }];
     case 'player':
       return [{ bearer: [] }];
     case 'anyone':
@@ -111,7 +113,7 @@ function securityOf(call: AnyCall): JsonObject[] {
 }
 
 function scopesOf({ scope }: OperatorCall): string[] {
-  if (scope === 'any') return [];
+  if (scope === 'any' || scope === 'none') return [];
   return scope === 'all' ? [...operatorScopes] : [scope];
 }
 
@@ -125,7 +127,7 @@ function operation(call: AnyCall, components: JsonObject): JsonObject {
   for (const [status, schema] of Object.entries(call.answers)) {
     responses[status] = {
       description: call.summary,
-      ...(status === NO_CONTENT ? {} : { content: contentOf(call, schema, components) }),
+      ...(NO_CONTENT.includes(status) ? {} : { content: contentOf(call, schema, components) }),
     };
   }
   for (const status of call.problems) {

@@ -21,7 +21,7 @@ const Descriptor = Type.Object({
   transports: Type.Optional(Type.Array(Type.String())),
 });
 
-const RequestOptions = Type.Object(
+export const RequestOptions = Type.Object(
   {
     challenge: Type.String(),
     rpId: Type.String({ description: 'Host that the passkeys belong to.' }),
@@ -35,7 +35,7 @@ const RequestOptions = Type.Object(
   },
 );
 
-const CreationOptions = Type.Object(
+export const CreationOptions = Type.Object(
   {
     challenge: Type.String(),
     rp: Type.Object({ id: Type.String(), name: Type.String() }),
@@ -61,7 +61,7 @@ const Attachment = Type.Optional(
   Type.Union([Type.Literal('platform'), Type.Literal('cross-platform')], { description: 'Ignored.' }),
 );
 
-const Assertion = Type.Object(
+export const Assertion = Type.Object(
   {
     id: CredentialId,
     rawId: CredentialId,
@@ -78,7 +78,7 @@ const Assertion = Type.Object(
   { title: 'PasskeyAssertion', description: 'AuthenticationResponseJSON of Web Authentication.' },
 );
 
-const Attestation = Type.Object(
+export const Attestation = Type.Object(
   {
     id: CredentialId,
     rawId: CredentialId,
