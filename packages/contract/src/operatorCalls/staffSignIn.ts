@@ -389,8 +389,8 @@ export const staffSignInCalls = {
     answers: { 200: StaffProfile },
     problems: [400, 401, 403, 404, 409, 422, 429],
   }),
-  endStaffSession: defineCall({
-    id: 'endStaffSession',
+  endOwnSession: defineCall({
+    id: 'endOwnSession',
     ...own,
     audit: ['staff.session-end'],
     method: 'post',
@@ -400,8 +400,8 @@ export const staffSignInCalls = {
     answers: { 200: StaffProfile },
     problems: [401, 403, 404],
   }),
-  endOtherStaffSessions: defineCall({
-    id: 'endOtherStaffSessions',
+  endOtherSessions: defineCall({
+    id: 'endOtherSessions',
     ...own,
     audit: ['staff.session-end'],
     method: 'post',
@@ -410,8 +410,8 @@ export const staffSignInCalls = {
     answers: { 200: StaffProfile },
     problems: [401, 403],
   }),
-  createStaffToken: defineCall({
-    id: 'createStaffToken',
+  createOwnToken: defineCall({
+    id: 'createOwnToken',
     ...own,
     audit: ['staff.token-create'],
     method: 'post',
@@ -447,8 +447,8 @@ export const staffSignInCalls = {
     },
     problems: [400, 401, 403, 409, 422, 429],
   }),
-  endStaffToken: defineCall({
-    id: 'endStaffToken',
+  endOwnToken: defineCall({
+    id: 'endOwnToken',
     ...own,
     audit: ['staff.token-end'],
     method: 'post',
