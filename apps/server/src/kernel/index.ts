@@ -8,6 +8,7 @@ export { unclaimed, type Claims, type MovedMoney } from './db/claims.ts';
 export { coalesced } from './db/coalesced.ts';
 export { openDatabase, type Db, type Trx } from './db/database.ts';
 export { isDatabaseAway } from './db/databaseErrors.ts';
+export { inSites, type SiteChoice } from './db/inSites.ts';
 export { containing, startingWith } from './db/likePattern.ts';
 export { pageOf, type Page } from './db/page.ts';
 export { parseId } from './db/parseId.ts';

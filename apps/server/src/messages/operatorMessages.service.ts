@@ -9,6 +9,7 @@ import { pageAt } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import { noSuchPlayer } from '../accounts/index.ts';
 import {
+  type SiteChoice,
   type Db,
   pageOf,
   parseId,
@@ -61,8 +62,8 @@ export interface OperatorMessages {
    * ProblemError: 404 without such a message, 409 if it was withdrawn before.
    */
   withdraw(messageId: string, operator: string, record: RecordChange): Promise<void>;
-  /** Returns what was sent, newest first. */
-  list(before: string | undefined): Promise<SentMessagePage>;
+  /** Returns what was sent to players of some sites, newest first. */
+  list(sites: SiteChoice, before: string | undefined): Promise<SentMessagePage>;
   /** Returns the messages of a player, newest first, deleted and expired ones too. */
   received(
     player: { readonly id: bigint; readonly language: string },
@@ -148,8 +149,8 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
       });
       await sender.announce();
     },
-    async list(before) {
-      const found = await store.sentBefore(db, { before: cursorOf(before), limit: PAGE + 1 });
+    async list(sites, before) {
+      const found = await store.sentBefore(db, { before: cursorOf(before), sites, limit: PAGE + 1 });
       const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
       return { messages: rows.map(shownSent), next };
     },

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, type Trx } from '../kernel/index.ts';
 import type { OperatorMessagesTable } from './messages.tables.ts';
 
 export type SentRow = Selectable<OperatorMessagesTable>;
@@ -26,7 +26,11 @@ export async function sentByKey(db: Db, key: string): Promise<bigint | undefined
 /** Returns the messages of operators, newest first. */
 export function sentBefore(
   db: Db,
-  { before, limit }: { readonly before: bigint | undefined; readonly limit: number },
+  {
+    before,
+    sites,
+    limit,
+  }: { readonly before: bigint | undefined; readonly sites: SiteChoice; readonly limit: number },
 ): Promise<ListedSent[]> {
   let query = db
     .selectFrom('operator_messages as o')
@@ -37,7 +41,8 @@ export function sentBefore(
       sql<bigint>`(select count(*) from player_messages m where m.sent_id = o.id and m.read_at is not null)`.as(
         'read',
       ),
-    ]);
+    ])
+    .where(inSites('o.site_id', sites));
   if (before !== undefined) query = query.where('o.id', '<', before);
   return query.orderBy('o.id', 'desc').limit(limit).execute();
 }

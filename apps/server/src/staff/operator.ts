@@ -1,7 +1,5 @@
 import { operatorScopes, type OperatorScope } from '@touchline/contract/operators';
-
-/** Sites that something may be about: a list of their ids, or all of the platform. */
-export type SiteChoice = 'all' | readonly string[];
+import type { SiteChoice } from '../kernel/index.ts';
 
 /** Scopes on one site, or on all. */
 export interface Grant {
@@ -39,7 +37,8 @@ export interface Operator {
 /** Name of the environment's token in the audit log. No person can have it. */
 export const ENVIRONMENT = 'environment';
 
-const expanded = (scopes: readonly string[]): readonly OperatorScope[] =>
+/** Returns the permissions that scopes have in this release. */
+export const expanded = (scopes: readonly string[]): readonly OperatorScope[] =>
   scopes.includes('*') ? operatorScopes : operatorScopes.filter((scope) => scopes.includes(scope));
 
 /** Creates the author of a call from the grants of a person, and from the limits of a token. */

@@ -4,13 +4,13 @@ type Messages = Pick<TestApp, 'mail' | 'sms'>;
 
 /** Returns the last mail as its recipient reads it; undefined if there is none. */
 export async function lastMail({ mail }: Pick<Messages, 'mail'>) {
-  const [row] = await mail.outbox();
+  const [row] = await mail.outbox({ sites: 'all' });
   return row && mail.mail(row.id);
 }
 
 /** Returns the last text message as its recipient reads it; undefined if there is none. */
 export async function lastText({ sms }: Pick<Messages, 'sms'>) {
-  const [row] = await sms.outbox();
+  const [row] = await sms.outbox({ sites: 'all' });
   return row && sms.text(row.id);
 }
 

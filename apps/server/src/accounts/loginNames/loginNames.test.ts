@@ -145,7 +145,7 @@ describe('a login', () => {
       changes: DataChange[];
     }>();
     expect(history.changes[0]).toMatchObject({ field: 'login', before: number, after: name, by: 'player' });
-    const [mail] = await app.mail.outbox();
+    const [mail] = await app.mail.outbox({ sites: 'all' });
     expect(mail).toMatchObject({ recipient: email, subject: 'Your login was changed' });
   });
 });

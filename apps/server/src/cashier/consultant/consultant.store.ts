@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, type Trx } from '../../kernel/index.ts';
 import type {
   ConsultantFilesTable,
   ConsultantMessagesTable,
@@ -185,16 +185,23 @@ export function requestsIn(
   db: Db,
   {
     state,
+    sites,
     skip,
     limit,
-  }: { readonly state: RequestRow['state']; readonly skip: number; readonly limit: number },
+  }: {
+    readonly state: RequestRow['state'];
+    readonly sites: SiteChoice;
+    readonly skip: number;
+    readonly limit: number;
+  },
 ) {
   const query = db
     .selectFrom('consultant_requests as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
     .selectAll('r')
     .select('p.login')
-    .where('r.state', '=', state);
+    .where('r.state', '=', state)
+    .where(inSites('r.site_id', sites));
   const ordered =
     state === 'open'
       ? query.orderBy('r.due_at').orderBy('r.seq')

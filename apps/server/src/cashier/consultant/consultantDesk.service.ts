@@ -1,4 +1,4 @@
-import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import { type SiteChoice, type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import type { Feed } from '../../betting/index.ts';
 import { stateAfter } from './consultantRules.ts';
 import * as store from './consultant.store.ts';
@@ -20,6 +20,7 @@ export interface DeskAnswer {
 export interface ConsultantDesk {
   list(asked: {
     readonly state: store.RequestRow['state'];
+    readonly sites: SiteChoice;
     readonly skip: number;
     readonly limit: number;
   }): Promise<(store.RequestRow & { readonly login: string })[]>;

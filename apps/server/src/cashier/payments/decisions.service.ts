@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { QueryOf } from '@touchline/contract';
 import type { OperatorCalls } from '@touchline/contract/operatorCalls';
-import { type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
+import { type SiteChoice, type Db, type RecordChange, ProblemError } from '../../kernel/index.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
@@ -16,10 +16,11 @@ export type PaymentOfPlayer = PaymentRow & { readonly login: string };
 
 /** Payments as operators see them, and their decisions. */
 export interface PaymentDecisions {
-  /** Returns payments of all players, newest first. */
+  /** Returns payments on some sites, newest first. */
   list(asked: {
     readonly list?: PaymentList | undefined;
     readonly playerId?: bigint | undefined;
+    readonly sites: SiteChoice;
     readonly before?: string | undefined;
     readonly limit: number;
   }): Promise<PaymentOfPlayer[]>;

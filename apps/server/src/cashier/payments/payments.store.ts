@@ -1,6 +1,6 @@
 import { openDepositStates } from '@touchline/cashier';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, type Trx } from '../../kernel/index.ts';
 import type { PaymentStepsTable, PaymentsTable, ProviderEventsTable } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -149,17 +149,19 @@ export function paymentsOf(db: Db, playerId: bigint, asked: PaymentsAsked): Prom
   return query.orderBy('seq', 'desc').limit(asked.limit).execute();
 }
 
-/** Returns payments of all players with their logins, newest first. */
+/** Returns payments on some sites with their players' logins, newest first. */
 export function paymentsBefore(
   db: Db,
   {
     states,
     direction,
     playerId,
+    sites,
     before,
     limit,
   }: Pick<PaymentsAsked, 'states' | 'direction' | 'before' | 'limit'> & {
     readonly playerId?: bigint | undefined;
+    readonly sites: SiteChoice;
   },
 ) {
   let query = db
@@ -167,7 +169,8 @@ export function paymentsBefore(
     .innerJoin('players', 'players.id', 'payments.player_id')
     .selectAll('payments')
     .select('players.login')
-    .where('payments.request_id', 'is', null);
+    .where('payments.request_id', 'is', null)
+    .where(inSites('payments.site_id', sites));
   if (playerId !== undefined) query = query.where('payments.player_id', '=', playerId);
   if (direction) query = query.where('payments.direction', '=', direction);
   if (states) query = query.where('payments.state', 'in', states);

@@ -1,11 +1,15 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type Db, type Trx } from '../../kernel/index.ts';
+import type { OutboxPage } from '../outboxPage.ts';
 import type { MailsTable, RequestedMail } from './mail.tables.ts';
 
-export type MailRow = Selectable<MailsTable>;
+type StoredMail = Selectable<MailsTable>;
 
-/** A mail that this process is to send, with the site of its recipient. */
-export type ClaimedMail = MailRow & { readonly site_id: string };
+/** A mail to a player. */
+export type MailRow = StoredMail & { readonly player_id: bigint };
+
+/** A mail that this process is to send, with the site of its recipient; null for an operator. */
+export type ClaimedMail = StoredMail & { readonly site_id: string | null };
 
 /** Stores a mail that waits to be sent; returns its id. */
 export async function insertMail(trx: Trx, mail: Insertable<MailsTable>): Promise<bigint> {
@@ -35,14 +39,13 @@ export async function deleteEndedBodies(db: Db, now: Date): Promise<void> {
 export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
     update mails m set attempts = attempts + 1, next_at = ${leaseEnds}
-    from players p
-    where p.id = m.player_id and m.id = (
+    where m.id = (
       select id from mails
       where sent_at is null and gave_up_at is null and withdrawn_at is null and expired_at is null
         and next_at <= ${now}
         and (secret_kind is null or (sealed_body is not null and secret_ends_at > ${now}))
       order by next_at limit 1 for update skip locked
-    ) returning m.*, p.site_id`.execute(db);
+    ) returning m.*, (select site_id from players p where p.id = m.player_id)`.execute(db);
   return rows[0];
 }
 
@@ -58,8 +61,8 @@ export async function markSent(db: Db, id: bigint, at: Date): Promise<void> {
 /** Records the error of an attempt, unless another process has claimed the mail since. */
 export async function markFailed(
   db: Db,
-  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
-  failure: Pick<MailRow, 'last_error' | 'next_at' | 'gave_up_at'>,
+  { id, attempts }: Pick<StoredMail, 'id' | 'attempts'>,
+  failure: Pick<StoredMail, 'last_error' | 'next_at' | 'gave_up_at'>,
 ): Promise<void> {
   await db
     .updateTable('mails')
@@ -107,13 +110,27 @@ export async function mailsSince(
 }
 
 /** Returns mails newest first; `before` is the last id of the previous page. */
-export function mailsBefore(db: Db, before: bigint | undefined, limit: number): Promise<MailRow[]> {
-  let query = db.selectFrom('mails').selectAll();
-  if (before !== undefined) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+export function mailsBefore(
+  db: Db,
+  { before, sites, limit }: OutboxPage & { readonly limit: number },
+): Promise<MailRow[]> {
+  let query = db
+    .selectFrom('mails as m')
+    .innerJoin('players as p', 'p.id', 'm.player_id')
+    .selectAll('m')
+    .$narrowType<{ player_id: bigint }>()
+    .where(inSites('p.site_id', sites));
+  if (before !== undefined) query = query.where('m.id', '<', before);
+  return query.orderBy('m.id', 'desc').limit(limit).execute();
 }
 
-/** Returns one mail; undefined if there is none. */
+/** Returns one mail to a player; undefined if there is none. */
 export function mailOf(db: Db, id: bigint): Promise<MailRow | undefined> {
-  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', 'is not', null)
+    .$narrowType<{ player_id: bigint }>()
+    .executeTakeFirst();
 }

@@ -71,7 +71,7 @@ const busy = (): never => {
 const refused = (): never => {
   throw new MailRefusedError('550 Nobody of this name.');
 };
-const onlyMail = async () => (await processOf().outbox())[0];
+const onlyMail = async () => (await processOf().outbox({ sites: 'all' }))[0];
 
 describe('mails', () => {
   test('a site that is no demonstration reports that it sends none, without a transport', () => {

@@ -7,6 +7,7 @@ import {
   ProblemError,
   type Job,
 } from '../../kernel/index.ts';
+import type { OutboxPage } from '../outboxPage.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
 import { lockPlayer } from '../../ledger/index.ts';
@@ -34,7 +35,7 @@ const PAGE = 50;
 const MOST_IN_A_DAY = 10;
 const DAY = 86_400_000;
 
-/** Mails to players: written in the transaction of their cause, sent afterwards, stored for operators. */
+/** Mails to players and operators: written in the transaction of their cause, sent afterwards, stored for operators. */
 export interface Mail {
   /** Throws a ProblemError 422 if the site can't send mails: there is no transport, and it is no demonstration. */
   requireTransport(site: Pick<MailSite, 'config'>): void;
@@ -53,10 +54,9 @@ export interface Mail {
    */
   queueSecret(trx: Trx, mail: SecretMail): Promise<void>;
   /**
-   * Returns mails newest first, at most 50.
-   * @param before the last id of the previous page
+   * Returns mails to players of some sites, newest first, at most 50.
    */
-  outbox(before?: bigint): Promise<MailRow[]>;
+  outbox(page: OutboxPage): Promise<MailRow[]>;
   /** Returns one mail as an operator may read it; undefined if there is none. Production shows no secret. */
   mail(id: bigint): Promise<ReadMail | undefined>;
   /**
@@ -73,7 +73,10 @@ export interface Mail {
 }
 
 export interface QueuedMail extends OutgoingMail {
-  readonly playerId: bigint;
+  /** Null for a mail to an operator. */
+  readonly playerId: bigint | null;
+  /** The operator whom it goes to; absent for a mail to a player. */
+  readonly staffId?: bigint;
   /** Kind of a mail that counts for its quota. */
   readonly requested?: RequestedMail;
   /** The bet whose outcome it states: a correction withdraws it while it isn't sent. */
@@ -112,12 +115,13 @@ export function createMail({ transport, isProduction, ...deps }: MailDeps): Mail
   };
 
   const rowOf = (
-    { playerId, recipient, requested, couponId, language }: Omit<QueuedMail, 'subject' | 'text' | 'html'>,
+    { playerId, staffId, recipient, requested, couponId, language }: Omit<QueuedMail, 'subject' | 'text' | 'html'>,
     { subject, text, html }: Pick<OutgoingMail, 'subject' | 'text' | 'html'>,
   ) => {
     const at = now();
     return {
       player_id: playerId,
+      staff_id: staffId ?? null,
       recipient,
       requested: requested ?? null,
       coupon_id: couponId ?? null,
@@ -161,7 +165,7 @@ export function createMail({ transport, isProduction, ...deps }: MailDeps): Mail
       const id = await insertMail(trx, row);
       await setSealedBody(trx, id, sealBody(secretBox, id, write(revealed)));
     },
-    outbox: (before) => mailsBefore(db, before, PAGE),
+    outbox: (page) => mailsBefore(db, { ...page, limit: PAGE }),
     async mail(id) {
       const row = await mailOf(db, id);
       if (!row) return undefined;

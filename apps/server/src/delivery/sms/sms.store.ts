@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type Db, type Trx } from '../../kernel/index.ts';
+import type { OutboxPage } from '../outboxPage.ts';
 import type { TextMessagesTable } from './sms.tables.ts';
 
 export type TextMessageRow = Selectable<TextMessagesTable>;
@@ -54,8 +55,11 @@ export async function markText(
 }
 
 /** Returns messages newest first; `before` is the last id of the previous page. */
-export function textsBefore(db: Db, before: bigint | undefined, limit: number): Promise<TextMessageRow[]> {
-  let query = db.selectFrom('text_messages').selectAll();
+export function textsBefore(
+  db: Db,
+  { before, sites, limit }: OutboxPage & { readonly limit: number },
+): Promise<TextMessageRow[]> {
+  let query = db.selectFrom('text_messages').selectAll().where(inSites('site_id', sites));
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
 }

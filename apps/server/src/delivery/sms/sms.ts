@@ -1,6 +1,7 @@
 import type { SecretState } from '@touchline/contract/operators';
 import type { Logger } from 'pino';
 import { type Db, type Trx, ProblemError, type Job } from '../../kernel/index.ts';
+import type { OutboxPage } from '../outboxPage.ts';
 import { masked, revealed, type ShowSecret } from '../secretBox/secret.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { SecretMessageKind } from '../secretBox/secretMessages.ts';
@@ -62,10 +63,9 @@ export interface Sms {
    */
   queueSecret(trx: Trx, message: SecretText): Promise<void>;
   /**
-   * Returns messages newest first, at most 50.
-   * @param before the last id of the previous page
+   * Returns messages of some sites, newest first, at most 50.
    */
-  outbox(before?: bigint): Promise<TextMessageRow[]>;
+  outbox(page: OutboxPage): Promise<TextMessageRow[]>;
   /** Returns one message as an operator may read it; undefined if there is none. Production shows no secret. */
   text(id: bigint): Promise<ReadText | undefined>;
   /** Deletes the secrets that have ended, and sends the due messages if there is a gateway. */
@@ -156,7 +156,7 @@ export function createSms({ db, log, now, transport, secretBox, isProduction }: 
       const id = await insertText(trx, row);
       await setSealedText(trx, id, secretBox.seal(write(revealed), contextOf(id)));
     },
-    outbox: (before) => textsBefore(db, before, PAGE),
+    outbox: (page) => textsBefore(db, { ...page, limit: PAGE }),
     async text(id) {
       const row = await textOf(db, id);
       if (!row) return undefined;

@@ -15,7 +15,7 @@ const gb = (number: string) => ({ phone_code: '44', phone_number: number });
 
 /** Returns the last message sent to a phone, and the code in it. */
 async function lastText(phone: string): Promise<{ text: string; code: string }> {
-  const row = (await app.sms.outbox()).find(({ recipient }) => `+${recipient}` === phone);
+  const row = (await app.sms.outbox({ sites: 'all' })).find(({ recipient }) => `+${recipient}` === phone);
   const { text = '' } = (row && (await app.sms.text(row.id))) ?? {};
   return { text, code: codeIn(text) ?? 'none' };
 }

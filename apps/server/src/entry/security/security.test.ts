@@ -211,7 +211,7 @@ describe('a change of the e-mail', () => {
     const answer = await client.call('POST', '/web-api/user/email/confirm', { guid, code });
     expect(answer.json()).toEqual({ email: 'new@example.com' });
     expect(await activationOf(client)).toBe(1);
-    const [told] = await app.mail.outbox();
+    const [told] = await app.mail.outbox({ sites: 'all' });
     expect(told).toMatchObject({ recipient: email, subject: 'Your e-mail address was changed' });
   });
 

@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@touchline/contract/operators';
 import type { Trx } from './database.ts';
 
-/** Author, reason and request of an action; no request if the platform acts by itself. */
+/** Author, reason, request and site of an action; no request if the platform acts by itself. */
 export interface AuditAuthor {
   readonly operator: string;
   readonly requestId: string | null;
   readonly reason: string | undefined;
+  /** Site of the subject: operators of the site see the action. Null or absent for one of the whole platform. */
+  readonly siteId?: string | null;
 }
 
 /** An action and its subject. */

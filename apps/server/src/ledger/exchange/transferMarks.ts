@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type Db, type SiteChoice, type Trx } from '../../kernel/index.ts';
 
 /** Players of a site who have to transfer the account of a currency. */
 export interface TransferMark {
@@ -9,12 +9,12 @@ export interface TransferMark {
   readonly players: number;
 }
 
-/** Returns how many players still have to choose, by site and currency. */
-export async function transferMarks(db: Db): Promise<TransferMark[]> {
+/** Returns how many players of some sites still have to choose, by site and currency. */
+export async function transferMarks(db: Db, sites: SiteChoice): Promise<TransferMark[]> {
   const { rows } = await sql<TransferMark>`
     select p.site_id as "siteId", r.transfer_iso as iso, r.transfer_until as until, count(*)::int as players
     from player_profiles r join players p on p.id = r.player_id
-    where r.needs_transfer and r.transfer_iso is not null
+    where r.needs_transfer and r.transfer_iso is not null and ${inSites('p.site_id', sites)}
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -28,6 +28,7 @@ const MINUTE = 60_000;
 export function operatorOnly(app: FastifyInstance, staff: StaffAccess, wrongTokens: Counter): void {
   const most = app.settings.SIGN_IN_ATTEMPTS;
   app.decorateRequest('operator');
+  app.decorateRequest('subjectSite');
   app.addHook('onRequest', async (request, reply) => {
     const { scope } = request.routeOptions.config;
     if (scope === 'none') return;

@@ -11,9 +11,9 @@ export function outboxRoutes(
   app: FastifyInstance,
   { mail, auditLog }: { readonly mail: Mail; readonly auditLog: AuditLog },
 ): void {
-  registerOperatorCall(app, operatorCalls.listMails, async ({ query }) => {
+  registerOperatorCall(app, operatorCalls.listMails, async ({ query, sites }) => {
     const before = query.before === undefined ? undefined : mailIdIn(query.before);
-    return { mails: (await mail.outbox(before)).map(listed) };
+    return { mails: (await mail.outbox({ before, sites })).map(listed) };
   });
 
   registerOperatorCall(app, operatorCalls.showMail, async ({ params, request }) => {

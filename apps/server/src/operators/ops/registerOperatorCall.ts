@@ -6,6 +6,10 @@ import { operatorOf, scopesNeeded } from './operatorOnly.ts';
 import type { siteOfSubject, SubjectInput } from './subjectSites.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Site of an operators' call's subject; null for the whole platform, undefined without a subject. */
+    subjectSite: string | null | undefined;
+  }
   interface FastifyInstance {
     /** What every operators' call needs besides its handler. */
     readonly operatorCalls: OperatorCallHooks;
@@ -89,25 +93,28 @@ function sitesFor(operator: Operator, scope: OperatorCall['scope']): SiteChoice 
 }
 
 /**
- * Requires the call's scopes on its sites. Throws a ProblemError: 404 for a subject of another site, as for one that
- * doesn't exist; 403 if the call is about the whole platform.
+ * Requires the call's scopes on its sites, and stores the site of its subject for the audit log. Throws a ProblemError:
+ * 404 for a subject of another site, as for one that doesn't exist; 403 if the call is about the whole platform.
  */
 async function requireSites(
   app: FastifyInstance,
-  { sites: kind, scope }: OperatorCall,
+  { sites: kind, scope, audit }: OperatorCall,
   request: FastifyRequest,
   operator: Operator,
 ): Promise<void> {
   if (kind === 'list' || kind === 'shared' || kind === 'operator') return;
   const sites = sitesFor(operator, scope);
-  if (sites === 'all') return;
-  if (kind === 'platform')
+  if (kind === 'platform') {
+    if (sites === 'all') return;
     throw new ProblemError(
       403,
       'ALL_SITES_NEEDED',
       `This concerns all sites of the platform, and ${operator.name} has the permission on ${sites.join(', ')} only: ask an operator of all sites.`,
     );
+  }
+  if (sites === 'all' && !audit) return;
   const site = await app.operatorCalls.siteOf(kind, request);
-  if (typeof site === 'string' && sites.includes(site)) return;
+  request.subjectSite = site;
+  if (sites === 'all' || (typeof site === 'string' && sites.includes(site))) return;
   throw new ProblemError(404, 'NOT_FOUND', 'There is no such thing on your sites: see the list.');
 }

@@ -66,7 +66,9 @@ export function resultRoutes(
     return operator.liftCancellation({ ...params, ...body }, recordIn(auditLog, request, deed));
   });
 
-  registerOperatorCall(app, operatorCalls.listDebts, async () => ({ debts: await operator.debts() }));
+  registerOperatorCall(app, operatorCalls.listDebts, async ({ sites }) => ({
+    debts: await operator.debts(sites),
+  }));
 
   registerOperatorCall(app, operatorCalls.collectDebt, async ({ params: { debtId }, request }) => {
     const record = recordIn(auditLog, request, { action: 'debt.collect', subject: `debt:${debtId}` });

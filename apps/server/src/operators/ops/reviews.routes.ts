@@ -6,7 +6,9 @@ import { registerOperatorCall } from './registerOperatorCall.ts';
 
 /** Routes of coupons that wait for an operator, and of the answers. */
 export function reviewRoutes(app: FastifyInstance, reviews: Reviews): void {
-  registerOperatorCall(app, operatorCalls.listReviews, async () => ({ reviews: await reviews.list() }));
+  registerOperatorCall(app, operatorCalls.listReviews, async ({ sites }) => ({
+    reviews: await reviews.list(sites),
+  }));
 
   registerOperatorCall(app, operatorCalls.answerReview, async ({ params: { couponId }, body, request }) => {
     await reviews.answer(couponId, body, auditAuthorOf(request));

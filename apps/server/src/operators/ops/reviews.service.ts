@@ -7,13 +7,20 @@ import {
   type ReviewAnswer,
   type Feed,
 } from '../../betting/index.ts';
-import { type AuditAuthor, type Db, parseId, ProblemError } from '../../kernel/index.ts';
+import {
+  inSites,
+  type SiteChoice,
+  type AuditAuthor,
+  type Db,
+  parseId,
+  ProblemError,
+} from '../../kernel/index.ts';
 import type { AuditLog } from './auditLog/auditLog.service.ts';
 
 /** Coupons in review, and the operators' answers. */
 export interface Reviews {
-  /** Oldest first, at most 100. */
-  list(): Promise<readonly Review[]>;
+  /** Returns those of players of some sites, oldest first, at most 100. */
+  list(sites: SiteChoice): Promise<readonly Review[]>;
   /** Applies an answer and notifies the player's pages. Throws a ProblemError: 400, 404, 409. */
   answer(couponId: string, answer: ReviewAnswer, act: AuditAuthor): Promise<void>;
 }
@@ -39,12 +46,14 @@ export function createReviews({
   }
 
   return {
-    async list() {
+    async list(sites) {
       const waiting = await db
-        .selectFrom('coupons')
-        .selectAll()
-        .where('state', '=', 'review')
-        .orderBy('id')
+        .selectFrom('coupons as c')
+        .innerJoin('players as p', 'p.id', 'c.player_id')
+        .selectAll('c')
+        .where('c.state', '=', 'review')
+        .where(inSites('p.site_id', sites))
+        .orderBy('c.id')
         .limit(MOST)
         .execute();
       return (await couponsWithLegs(db, waiting)).map((rows) => ({

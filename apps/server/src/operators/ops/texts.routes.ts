@@ -15,9 +15,9 @@ export interface TextRoutesDeps {
 
 /** Routes of the text messages to phones, sent or not. */
 export function textRoutes(app: FastifyInstance, { sms, auditLog, now }: TextRoutesDeps): void {
-  registerOperatorCall(app, operatorCalls.listTexts, async ({ query }) => {
+  registerOperatorCall(app, operatorCalls.listTexts, async ({ query, sites }) => {
     const at = now();
-    const rows = await sms.outbox(parseId(query.before ?? ''));
+    const rows = await sms.outbox({ before: parseId(query.before ?? ''), sites });
     return { texts: rows.map((row) => listed(row, at)) };
   });
 

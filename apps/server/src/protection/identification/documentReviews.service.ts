@@ -1,6 +1,7 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { RequestState } from '@touchline/contract/operators';
 import {
+  type SiteChoice,
   type AuditAuthor,
   type AuditWriter,
   type Db,
@@ -34,11 +35,12 @@ export interface ShownCase {
 
 export interface DocumentReviews {
   /**
-   * Returns requests of a state, longest waiting first, with the `after` of the next page.
+   * Returns requests of a state by players of some sites, longest waiting first, with the `after` of the next page.
    * @param after the last id of the previous page
    */
   list(
     state: RequestState,
+    sites: SiteChoice,
     after: bigint,
   ): Promise<{
     readonly rows: Awaited<ReturnType<typeof store.requestsOf>>;
@@ -88,8 +90,8 @@ export function createDocumentReviews({
   }
 
   return {
-    async list(state, after) {
-      const found = await store.requestsOf(db, { state, after, limit: PAGE + 1 });
+    async list(state, sites, after) {
+      const found = await store.requestsOf(db, { state, sites, after, limit: PAGE + 1 });
       const rows = found.slice(0, PAGE);
       return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
     },

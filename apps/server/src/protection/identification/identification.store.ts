@@ -1,6 +1,6 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, type Trx } from '../../kernel/index.ts';
 import type { IdentificationDocumentsTable, IdentificationRequestsTable } from './identification.tables.ts';
 
 export type RequestRow = Selectable<IdentificationRequestsTable>;
@@ -115,15 +115,22 @@ export function requestsOf(
   db: Db,
   {
     state,
+    sites,
     after,
     limit,
-  }: { readonly state: RequestRow['state']; readonly after: bigint; readonly limit: number },
+  }: {
+    readonly state: RequestRow['state'];
+    readonly sites: SiteChoice;
+    readonly after: bigint;
+    readonly limit: number;
+  },
 ) {
   return db
     .selectFrom('identification_requests as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
     .select(['r.id', 'r.player_id', 'r.state', 'r.submitted_at', 'r.decided_at', 'p.site_id', 'p.login'])
     .where('r.state', '=', state)
+    .where(inSites('p.site_id', sites))
     .where('r.id', '>', after)
     .orderBy('r.id')
     .limit(limit)

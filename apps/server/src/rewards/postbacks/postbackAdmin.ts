@@ -1,15 +1,16 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Trx } from '../../kernel/index.ts';
+import { inSites, type Db, type SiteChoice, type Trx } from '../../kernel/index.ts';
 import type { PostbackAddressesTable, PostbacksTable } from './postbacks.tables.ts';
 
 type PostbackRow = Selectable<PostbacksTable>;
 export type PostbackAddressRow = Selectable<PostbackAddressesTable>;
 
-/** Returns all addresses, by site, mark and value. */
-export function listPostbackAddresses(db: Db): Promise<PostbackAddressRow[]> {
+/** Returns the addresses of some sites, by site, mark and value. */
+export function listPostbackAddresses(db: Db, sites: SiteChoice): Promise<PostbackAddressRow[]> {
   return db
     .selectFrom('postback_addresses')
     .selectAll()
+    .where(inSites('site_id', sites))
     .orderBy('site_id')
     .orderBy('mark')
     .orderBy('value')
@@ -47,16 +48,18 @@ export function updatePostbackAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns calls newest first, with their partners. */
+/** Returns calls for partners of some sites, newest first, with their partners. */
 export function postbacksBefore(
   db: Db,
   {
     before,
     limit,
+    sites,
     state,
   }: {
     readonly before?: bigint | undefined;
     readonly limit: number;
+    readonly sites: SiteChoice;
     readonly state?: PostbackRow['state'] | undefined;
   },
 ) {
@@ -64,7 +67,8 @@ export function postbacksBefore(
     .selectFrom('postbacks as b')
     .innerJoin('postback_addresses as a', 'a.id', 'b.address_id')
     .selectAll('b')
-    .select(['a.site_id', 'a.mark', 'a.value']);
+    .select(['a.site_id', 'a.mark', 'a.value'])
+    .where(inSites('a.site_id', sites));
   if (before !== undefined) rows = rows.where('b.id', '<', before);
   if (state !== undefined) rows = rows.where('b.state', '=', state);
   return rows.orderBy('b.id', 'desc').limit(limit).execute();

@@ -68,11 +68,11 @@ describe('a corrected result', () => {
     expect(await world.balance()).toBe(5000n);
     await publish(1, AWAY);
     expect(await world.balance()).toBe(0n);
-    const owed = (await operator.debts()).filter(({ couponId }) => couponId === id);
+    const owed = (await operator.debts('all')).filter(({ couponId }) => couponId === id);
     expect(owed).toMatchObject([{ amount: '150.00', open: '150.00', balance: '0.00' }]);
     await publish(1, HOME);
     expect(await world.balance()).toBe(5000n);
-    expect((await operator.debts()).filter(({ couponId }) => couponId === id)).toEqual([]);
+    expect((await operator.debts('all')).filter(({ couponId }) => couponId === id)).toEqual([]);
   });
 
   test('leaves a debt to be collected from later money in deps, or to be written off', async () => {
@@ -81,7 +81,7 @@ describe('a corrected result', () => {
     await world.place({ amount: '180.00', bets: [legOn(2)] });
     await world.place({ amount: '20.00', bets: [legOn(3)] });
     await publish(1, AWAY);
-    const debtOf = async () => (await operator.debts()).find(({ couponId }) => couponId === id);
+    const debtOf = async () => (await operator.debts('all')).find(({ couponId }) => couponId === id);
     const debt = await debtOf();
     if (!debt) throw new Error('What could not be taken is owed.');
     expect(await operator.collectDebt(debt.id)).toBe('0.00');

@@ -2,6 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { Debt as ShownDebt } from '@touchline/contract/operators';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import {
+  type SiteChoice,
   type Trx,
   parseId,
   unrecorded,
@@ -15,9 +16,9 @@ import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
 
 const MOST = 200;
 
-/** Returns open debts from corrections and from deposits that banks took back, oldest first, at most 200. */
-export async function debts({ db }: Pick<CouponDeps, 'db'>): Promise<ShownDebt[]> {
-  const rows = await openDebts(db, MOST);
+/** Returns open debts of players of some sites, from corrections and from deposits that banks took back, oldest first, at most 200. */
+export async function debts({ db }: Pick<CouponDeps, 'db'>, sites: SiteChoice): Promise<ShownDebt[]> {
+  const rows = await openDebts(db, sites, MOST);
   return rows.map((row) => ({
     id: String(row.id),
     accountId: String(row.account_id),

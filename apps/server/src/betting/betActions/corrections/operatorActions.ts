@@ -3,7 +3,7 @@ import { collectDebt, debts, writeOffDebt } from './debts.service.ts';
 import { cancellations, cancelWindow } from './cancellations.service.ts';
 import { eventPage, type ResultEventPage } from './eventPage.ts';
 import { liftCancellation, liftResult, type LiftRequest } from './lifts.service.ts';
-import type { RecordChange } from '../../../kernel/index.ts';
+import type { SiteChoice, RecordChange } from '../../../kernel/index.ts';
 import { publishResults, type Publication, type ResultDeps } from './results.service.ts';
 
 /** Actions of operators on accepted coupons. `record` writes the audit log in the transaction of the change. */
@@ -21,7 +21,7 @@ export interface OperatorActions {
   /** See `liftResult`. */
   liftResult(request: LiftRequest, record?: RecordChange): Promise<Publication>;
   /** See `debts`. */
-  debts(): Promise<readonly Debt[]>;
+  debts(sites: SiteChoice): Promise<readonly Debt[]>;
   /** See `collectDebt`. */
   collectDebt(debtId: string, record?: RecordChange): Promise<string>;
   /** See `writeOffDebt`. */
@@ -37,7 +37,7 @@ export function createOperatorActions(deps: ResultDeps): OperatorActions {
     cancellations: (marketId) => cancellations(deps, marketId),
     liftCancellation: (request, record) => liftCancellation(deps, request, record),
     liftResult: (request, record) => liftResult(deps, request, record),
-    debts: () => debts(deps),
+    debts: (sites) => debts(deps, sites),
     collectDebt: (debtId, record) => collectDebt(deps, debtId, record),
     writeOffDebt: (debtId, of) => writeOffDebt(deps, debtId, of),
   };

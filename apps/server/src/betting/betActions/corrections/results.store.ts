@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, type Trx } from '../../../kernel/index.ts';
 import type { DebtsTable, ResultEventsTable } from '../betActions.tables.ts';
 
 export type ResultEvent = Selectable<ResultEventsTable>;
@@ -135,10 +135,12 @@ export async function lowerDebt(trx: Trx, id: bigint, openAmount: bigint): Promi
 }
 
 /** Returns open debts, oldest first, with the account's currency and balance. */
-export function openDebts(db: Db, limit: number) {
+export function openDebts(db: Db, sites: SiteChoice, limit: number) {
   return db
     .selectFrom('debts as d')
     .innerJoin('accounts as a', 'a.id', 'd.account_id')
+    .innerJoin('players as p', 'p.id', 'a.player_id')
+    .where(inSites('p.site_id', sites))
     .select([
       'd.id',
       'd.account_id',

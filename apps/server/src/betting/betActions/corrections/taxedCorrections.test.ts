@@ -81,7 +81,7 @@ describe('a correction of a taxed bet', () => {
     expect(await world.balance()).toBe(3000n);
     await publish(1, 'away');
     expect(await world.balance()).toBe(0n);
-    const owed = async () => (await operator.debts()).filter(({ couponId }) => couponId === id);
+    const owed = async () => (await operator.debts('all')).filter(({ couponId }) => couponId === id);
     expect(await owed()).toMatchObject([{ open: '150.00' }]);
     await publish(1, 'home');
     expect([await world.balance(), await withheld(id)]).toEqual([3000n, '20.00']);

@@ -1,5 +1,11 @@
 import type { WithdrawalList } from '@touchline/contract/operators';
-import { type Db, type Trx, type RecordChange, ProblemError } from '../../../kernel/index.ts';
+import {
+  type SiteChoice,
+  type Db,
+  type Trx,
+  type RecordChange,
+  ProblemError,
+} from '../../../kernel/index.ts';
 import { requestDocument } from '../../../protection/index.ts';
 import { siteById, type Sites } from '../../../site/index.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
@@ -38,6 +44,7 @@ export interface WithdrawalReviews {
   list(asked: {
     readonly list: WithdrawalList;
     readonly operator: string;
+    readonly sites: SiteChoice;
     readonly after?: string | undefined;
     readonly limit: number;
   }): Promise<WaitingWithdrawal[]>;

@@ -1,14 +1,14 @@
 import type { WithdrawalList } from '@touchline/contract/operators';
 import { sql } from 'kysely';
 import { TAX_KINDS } from '../../../betting/index.ts';
-import type { Db } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db } from '../../../kernel/index.ts';
 import { kindsThatAre } from '../../../protection/index.ts';
 
 /** A withdrawal that waits for an operator, with its player and its request. */
 export type WaitingWithdrawal = Awaited<ReturnType<typeof waitingWithdrawals>>[number];
 
 /**
- * Returns withdrawals that wait for an operator, the oldest first.
+ * Returns withdrawals on some sites that wait for an operator, the oldest first.
  * @param after id of the last one of the page before
  */
 export function waitingWithdrawals(
@@ -16,16 +16,18 @@ export function waitingWithdrawals(
   {
     list,
     operator,
+    sites,
     after,
     limit,
   }: {
     readonly list: WithdrawalList;
     readonly operator: string;
+    readonly sites: SiteChoice;
     readonly after?: string | undefined;
     readonly limit: number;
   },
 ) {
-  let query = withRequests(db).where('r.is_waiting', '=', true);
+  let query = withRequests(db).where('r.is_waiting', '=', true).where(inSites('p.site_id', sites));
   if (list === 'second') query = query.where('r.first_by', 'is not', null);
   if (list === 'mine') query = query.where('r.first_by', '=', operator);
   if (list === 'documents') query = query.where(sql<boolean>`r.needs <> '[]'::jsonb`);

@@ -113,6 +113,17 @@ const statements = [
     ('sites', '{sites}', 'platform', now()),
     ('staff', '{staff}', 'platform', now())`,
 
+  // Operators of a site see the actions about its subjects. It only filters the list: no part of the chain of hashes.
+  sql`alter table operator_actions add column site_id text`,
+  sql`create index operator_actions_of_site on operator_actions (site_id, id desc) where site_id is not null`,
+
+  sql`alter table staff add column version integer not null default 1`,
+
+  // A mail goes to a player or to an operator.
+  sql`alter table mails alter column player_id drop not null`,
+  sql`alter table mails add column staff_id bigint references staff (id)`,
+  sql`alter table mails add constraint mails_recipient check (num_nonnulls(player_id, staff_id) = 1)`,
+
   sql`alter table approvals alter column site_id drop not null`,
   sql`alter table approvals add column expires_at timestamptz`,
   sql`update approvals set expires_at = asked_at + interval '3 days'`,

@@ -23,15 +23,19 @@ export function auditLogRoutes(
     siteName: request.site.config.companyName,
   }));
 
-  registerOperatorCall(app, operatorCalls.listAuditEntries, ({ query: { before, ...filter } }) => {
-    const last = before === undefined ? undefined : parseId(before);
-    if (before !== undefined && last === undefined) {
-      throw wrongField(
-        '/before',
-        'id',
-        '"before" is no row of the audit log: use the `next` of the page before.',
-      );
-    }
-    return auditLog.list({ ...filter, before: last });
-  });
+  registerOperatorCall(
+    app,
+    operatorCalls.listAuditEntries,
+    ({ query: { before, ...filter }, sites: own }) => {
+      const last = before === undefined ? undefined : parseId(before);
+      if (before !== undefined && last === undefined) {
+        throw wrongField(
+          '/before',
+          'id',
+          '"before" is no row of the audit log: use the `next` of the page before.',
+        );
+      }
+      return auditLog.list({ ...filter, before: last, sites: own });
+    },
+  );
 }

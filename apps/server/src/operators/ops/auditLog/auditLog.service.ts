@@ -30,7 +30,8 @@ const PAGE = 30;
 
 /** Returns the act of an operator's request. */
 export function auditAuthorOf(request: FastifyRequest, reason?: string): AuditAuthor {
-  return { operator: operatorOf(request).name, requestId: request.id, reason };
+  const { id: requestId, subjectSite: siteId = null } = request;
+  return { operator: operatorOf(request).name, requestId, reason, siteId };
 }
 
 /**
@@ -51,7 +52,7 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () => Date }): AuditLog {
   const insert = (
     trx: Db | Trx,
-    { operator, requestId, reason }: AuditAuthor,
+    { operator, requestId, reason, siteId = null }: AuditAuthor,
     { action, subject, before, after }: AuditedChange,
   ): Promise<void> =>
     insertEntry(trx, {
@@ -63,6 +64,7 @@ export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () 
       after: json(after),
       reason: reason ?? null,
       request_id: requestId,
+      site_id: siteId,
     });
 
   return {
@@ -71,7 +73,7 @@ export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () 
       insert(db, auditAuthorOf(request), { ...deed, before: null, after: after ?? null }),
     async list(filter) {
       const { rows, next } = pageOf(await entriesBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
-      const actions = rows.map(({ id, at, request_id, ...row }) => ({
+      const actions = rows.map(({ id, at, request_id, site_id: _site, ...row }) => ({
         ...row,
         id: String(id),
         at: at.getTime(),

@@ -18,4 +18,6 @@ export interface OperatorActionsTable {
   after: ColumnType<unknown, string | null>;
   reason: string | null;
   request_id: string | null;
+  /** Site of the subject; null for one of the platform, and in rows of earlier releases. No part of the chain. */
+  site_id: string | null;
 }

@@ -27,8 +27,8 @@ const ownStates = {
 
 /** Routes of bets: the latest of all players, those of one player, and one with its player. */
 export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
-  registerOperatorCall(app, operatorCalls.listBets, async ({ query: { state, before } }) => {
-    const filter = { states: state && statesOf[state], before: cursor(before) };
+  registerOperatorCall(app, operatorCalls.listBets, async ({ query: { state, before }, sites }) => {
+    const filter = { sites, states: state && statesOf[state], before: cursor(before) };
     const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
     return { bets: await shown(db, rows), next };
   });
@@ -41,12 +41,16 @@ export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
     throw new ProblemError(404, 'COUPON_NOT_FOUND', 'Bet not found: check its number.');
   });
 
-  registerOperatorCall(app, operatorCalls.listBetsOfPlayer, async ({ params, query: { state, before } }) => {
-    const { id } = await playerIn(db, params.playerId);
-    const filter = { playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
-    const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, (row) => row.id);
-    return { bets: (await couponsWithLegs(db, rows)).map(couponView), next };
-  });
+  registerOperatorCall(
+    app,
+    operatorCalls.listBetsOfPlayer,
+    async ({ params, query: { state, before }, sites }) => {
+      const { id } = await playerIn(db, params.playerId);
+      const filter = { sites, playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
+      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, (row) => row.id);
+      return { bets: (await couponsWithLegs(db, rows)).map(couponView), next };
+    },
+  );
 }
 
 function cursor(before: string | undefined): bigint | undefined {

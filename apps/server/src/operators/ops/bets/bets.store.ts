@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db } from '../../../kernel/index.ts';
 import type { CouponState } from '../../../betting/index.ts';
 
 const withPlayer = (db: Db) =>
@@ -15,11 +15,13 @@ export interface BetFilter {
   readonly states?: readonly CouponState[] | undefined;
   /** Only those before this id. */
   readonly before?: bigint | undefined;
+  /** Only bets of players of these sites. */
+  readonly sites: SiteChoice;
 }
 
 /** Returns bets with their players, newest first. */
-export function betsBefore(db: Db, { playerId, states, before }: BetFilter, limit: number) {
-  let query = withPlayer(db);
+export function betsBefore(db: Db, { playerId, states, before, sites }: BetFilter, limit: number) {
+  let query = withPlayer(db).where(inSites('players.site_id', sites));
   if (playerId !== undefined) query = query.where('coupons.player_id', '=', playerId);
   if (states) query = query.where('coupons.state', 'in', states);
   if (before !== undefined) query = query.where('coupons.id', '<', before);

@@ -29,7 +29,9 @@ export function opsOffersRoutes(
     return site;
   };
 
-  registerOperatorCall(app, operatorCalls.listBonusSites, () => ({ sites: siteChoices(sites) }));
+  registerOperatorCall(app, operatorCalls.listBonusSites, ({ sites: chosen }) => ({
+    sites: siteChoices(sites, chosen),
+  }));
 
   registerOperatorCall(app, operatorCalls.listOffers, async ({ params }) => ({
     offers: await bonuses.offers(siteIn(params)),

@@ -4,9 +4,11 @@ import type { OperatorBanner } from '@touchline/contract/operators';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { GameBannersTable } from '../../../casino/index.ts';
-import { changesBetween, type Trx, wrongField } from '../../../kernel/index.ts';
+import { inSites, changesBetween, type Trx, wrongField } from '../../../kernel/index.ts';
 import { recordIn } from '../auditLog/auditLog.service.ts';
+import { operatorOf } from '../operatorOnly.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
+import { sitesAmong } from '../sites/siteIn.ts';
 import { dateOf, idIn, instant, noSuch, type OpsCasinoDeps } from './casinoDeps.ts';
 
 type BannerBody = BodyOf<OperatorCalls['addCasinoBanner']>;
@@ -17,11 +19,17 @@ const noBanner = () => noSuch('NO_SUCH_BANNER', 'There is no such banner: go bac
 export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): void {
   const { db, auditLog, changed, sites } = deps;
 
-  registerOperatorCall(app, operatorCalls.listCasinoBanners, async () => {
-    const rows = await db.selectFrom('game_banners').selectAll().orderBy('position').orderBy('id').execute();
+  registerOperatorCall(app, operatorCalls.listCasinoBanners, async ({ sites: chosen }) => {
+    const rows = await db
+      .selectFrom('game_banners')
+      .selectAll()
+      .where(inSites('site_id', chosen))
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
     return {
       banners: rows.map(shown),
-      sites: sites.all.map(({ id, config }) => ({ id, languages: config.languages })),
+      sites: sitesAmong(sites, chosen).map(({ id, config }) => ({ id, languages: config.languages })),
     };
   });
 
@@ -35,6 +43,9 @@ export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): voi
       throw wrongField('/until', 'order', 'The end must be after the beginning.');
     if (body.siteId !== null && !sites.all.some((site) => site.id === body.siteId))
       throw wrongField('/siteId', 'unknown', `There is no site "${body.siteId}".`);
+    // The guard of the call knows the banner's present site only.
+    if (!operatorOf(request).has('casino', body.siteId))
+      throw wrongField('/siteId', 'unknown', 'Choose one of your own sites.');
     const banner = await db.transaction().execute(async (trx) => {
       await requireGame(trx, body.gameId);
       const before = id === undefined ? undefined : await lockBanner(trx, id);

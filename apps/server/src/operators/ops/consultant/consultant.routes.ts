@@ -31,9 +31,9 @@ export function opsConsultantRoutes(
   const { db, auditLog } = deps;
   const desk = createConsultantDesk(deps);
 
-  registerOperatorCall(app, operatorCalls.listPaymentRequests, async ({ query }) => {
+  registerOperatorCall(app, operatorCalls.listPaymentRequests, async ({ query, sites }) => {
     const { state = 'open', skip = 0 } = query;
-    const rows = await desk.list({ state, skip, limit: PAGE + 1 });
+    const rows = await desk.list({ state, sites, skip, limit: PAGE + 1 });
     return {
       requests: rows.slice(0, PAGE).map((row) => ({ ...shown(row), login: row.login })),
       next: rows.length > PAGE ? skip + PAGE : null,

@@ -24,14 +24,14 @@ export function dashboardRoutes(app: FastifyInstance, { db, now, sites, feed }: 
 
   const moneyFigures = createMoneyFigures({ db, now, isReused });
 
-  registerOperatorCall(app, operatorCalls.showBetFigures, () => betFigures());
+  registerOperatorCall(app, operatorCalls.showBetFigures, ({ sites: own }) => betFigures(own));
 
-  registerOperatorCall(app, operatorCalls.showMoneyFigures, ({ query: { siteId } }) =>
-    moneyFigures(siteId === undefined ? undefined : siteIn(sites, siteId).id),
+  registerOperatorCall(app, operatorCalls.showMoneyFigures, ({ query: { siteId }, sites: own }) =>
+    moneyFigures(siteId === undefined ? own : [siteIn(sites, siteId, own).id]),
   );
 
   registerOperatorCall(app, operatorCalls.listWaitingTasks, async ({ operator, request }) => ({
-    waiting: await waitingFor(db, operator.scopes, (error) =>
+    waiting: await waitingFor(db, operator, (error) =>
       request.log.error({ err: error }, 'Waiting tasks could not be counted.'),
     ),
   }));

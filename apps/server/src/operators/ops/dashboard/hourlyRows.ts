@@ -1,4 +1,4 @@
-import type { Db } from '../../../kernel/index.ts';
+import type { Db, SiteChoice } from '../../../kernel/index.ts';
 import { reused } from './reused.ts';
 
 export const HOUR = 3_600_000;
@@ -28,6 +28,12 @@ interface HourlyRows<Row> {
   readonly at: number;
   readonly rows: readonly Row[];
 }
+
+/** Returns the rows of some sites. */
+export const rowsOfSites = <Row extends { readonly siteId: string }>(
+  rows: readonly Row[],
+  sites: SiteChoice,
+): readonly Row[] => (sites === 'all' ? rows : rows.filter(({ siteId }) => sites.includes(siteId)));
 
 /** Returns the beginning of the hour or the day of a time, UTC ms. */
 export const startOf = (at: number, unit: number): number => at - (at % unit);

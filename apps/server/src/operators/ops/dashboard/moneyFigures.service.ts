@@ -1,14 +1,23 @@
 import type { CurrencyMoney, HourTurnover, MoneyFigures, MoneyTotal } from '@touchline/contract/operators';
+import type { SiteChoice } from '../../../kernel/index.ts';
 import { BASE_CURRENCY, hasRate, inBase, signedText } from '../../../ledger/index.ts';
 import { moneyByHour, moneySums, type MoneyRow, type MoneySum } from './moneyFigures.store.ts';
-import { createHourlyRows, DAY, FIGURES_LIVE, HOUR, startOf, type FiguresDeps } from './hourlyRows.ts';
+import {
+  createHourlyRows,
+  DAY,
+  FIGURES_LIVE,
+  HOUR,
+  rowsOfSites,
+  startOf,
+  type FiguresDeps,
+} from './hourlyRows.ts';
 import { reused } from './reused.ts';
 
 /** Days before today that are shown. */
 const DAYS_BEFORE = 7;
 
-/** Returns the figures of one site, or of all sites if undefined. */
-export type ReadMoneyFigures = (siteId: string | undefined) => Promise<MoneyFigures>;
+/** Returns the figures of some sites. */
+export type ReadMoneyFigures = (sites: SiteChoice) => Promise<MoneyFigures>;
 
 /** Returns a function that reads the money that moved on the platform's sites. */
 export function createMoneyFigures({ db, now, isReused }: FiguresDeps): ReadMoneyFigures {
@@ -18,11 +27,11 @@ export function createMoneyFigures({ db, now, isReused }: FiguresDeps): ReadMone
     days: DAYS_BEFORE + 1,
     read: (from, until) => moneyByHour(db, from, until),
   });
-  // Sites share one read.
+  // Operators of all sites share one read; each answer has only the rows of its sites.
   const read = reused(rowsOfDays, isReused ? FIGURES_LIVE : 0, () => now().getTime());
-  return async (siteId) => {
+  return async (sites) => {
     const { at, rows: all } = await read();
-    const rows = siteId === undefined ? all : all.filter((row) => row.siteId === siteId);
+    const rows = rowsOfSites(all, sites);
     const today = startOf(at, DAY);
     const within = (from: number, length: number) =>
       rows.filter(({ hour }) => hour.getTime() >= from && hour.getTime() < from + length);

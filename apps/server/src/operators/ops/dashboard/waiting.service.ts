@@ -1,11 +1,7 @@
-import {
-  type OperatorScope,
-  secondedActs,
-  type WaitingFigure,
-  type WaitingKind,
-} from '@touchline/contract/operators';
-import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../kernel/index.ts';
+import type { OperatorScope, WaitingFigure, WaitingKind } from '@touchline/contract/operators';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { inSites, type Db, type SiteChoice } from '../../../kernel/index.ts';
+import type { Operator } from '../../../staff/index.ts';
 import { actsOf, scopeOfAct } from '../../operatorMoney/doors.ts';
 
 interface WaitingRow {
@@ -13,114 +9,157 @@ interface WaitingRow {
   readonly oldest: Date | null;
 }
 
+/** Tasks of one scope. The query reads an index that has the waiting rows only. */
 interface WaitingTasks {
   readonly kind: WaitingKind;
-  /** Scopes of which the operator needs one. */
-  readonly scopes: readonly OperatorScope[];
-  /** Reads an index that has the waiting rows only. */
-  readonly query: RawBuilder<WaitingRow>;
+  readonly scope: OperatorScope;
+  /** Counts the tasks of some sites; undefined for those of the whole platform. */
+  readonly ofSites?: (sites: SiteChoice) => RawBuilder<WaitingRow>;
+  /** Counts the tasks of the whole platform. */
+  readonly ofPlatform?: RawBuilder<WaitingRow>;
 }
 
-const actScopes = [...new Set(secondedActs.map(scopeOfAct))];
+/** Returns the condition that a row's player belongs to one of some sites. */
+const playerIn = (column: string, sites: SiteChoice): RawBuilder<SqlBool> =>
+  sites === 'all'
+    ? sql`true`
+    : sql`exists (select from players p where p.id = ${sql.ref(column)} and ${inSites('p.site_id', sites)})`;
 
 const tasks: readonly WaitingTasks[] = [
   {
     kind: 'identification',
-    scopes: ['identification'],
-    query: sql`select count(*), min(submitted_at) as oldest from identification_requests where state = 'pending'`,
+    scope: 'identification',
+    ofSites: (sites) => sql`
+      select count(*), min(submitted_at) as oldest from identification_requests
+      where state = 'pending' and ${playerIn('identification_requests.player_id', sites)}`,
   },
   {
     kind: 'reviews',
-    scopes: ['reviews'],
-    query: sql`select count(*), min(placed_at) as oldest from coupons where state = 'review'`,
+    scope: 'reviews',
+    ofSites: (sites) => sql`
+      select count(*), min(placed_at) as oldest from coupons
+      where state = 'review' and ${playerIn('coupons.player_id', sites)}`,
   },
   {
     kind: 'withdrawals',
-    scopes: ['withdrawals'],
-    query: sql`
-      select count(*), min(p.created_at) as oldest
-      from withdrawal_requests r join payments p on p.id = r.payment_id where r.is_waiting`,
+    scope: 'withdrawals',
+    ofSites: (sites) => sql`
+      select count(*), min(w.created_at) as oldest
+      from withdrawal_requests r join payments w on w.id = r.payment_id
+      where r.is_waiting and ${inSites('w.site_id', sites)}`,
   },
   {
     kind: 'payments',
-    scopes: ['payments'],
-    query: sql`
-      select count(*), min(created_at) as oldest from payments where state = 'review' and direction = 'deposit'`,
+    scope: 'payments',
+    ofSites: (sites) => sql`
+      select count(*), min(created_at) as oldest from payments
+      where state = 'review' and direction = 'deposit' and ${inSites('site_id', sites)}`,
   },
   {
     kind: 'differences',
-    scopes: ['payments'],
-    query: sql`select count(*), min(at) as oldest from reconciliation_differences where state = 'open'`,
+    scope: 'payments',
+    ofPlatform: sql`select count(*), min(at) as oldest from reconciliation_differences where state = 'open'`,
   },
   {
     kind: 'corrections',
-    scopes: ['results'],
-    query: sql`select count(*), min(at) as oldest from result_events where applied_at is null`,
+    scope: 'results',
+    ofPlatform: sql`select count(*), min(at) as oldest from result_events where applied_at is null`,
   },
   {
     kind: 'debts',
-    scopes: ['results'],
-    query: sql`select count(*), min(at) as oldest from debts where open_amount > 0`,
+    scope: 'results',
+    ofSites: (sites) => sql`
+      select count(*), min(d.at) as oldest from debts d join accounts a on a.id = d.account_id
+      where d.open_amount > 0 and ${playerIn('a.player_id', sites)}`,
   },
   {
     kind: 'notices',
-    scopes: ['results'],
-    query: sql`select count(*), min(at) as oldest from game_notices where answered_at is null`,
+    scope: 'results',
+    // A notice without a player is about a maker: it is of the whole platform.
+    ofSites: (sites) => sql`
+      select count(*), min(at) as oldest from game_notices
+      where answered_at is null and ${playerIn('game_notices.player_id', sites)}`,
   },
   {
     kind: 'requests',
-    scopes: ['consultant'],
-    query: sql`select count(*), min(created_at) as oldest from consultant_requests where state = 'open'`,
+    scope: 'consultant',
+    ofSites: (sites) => sql`
+      select count(*), min(created_at) as oldest from consultant_requests
+      where state = 'open' and ${inSites('site_id', sites)}`,
   },
   {
     kind: 'mails',
-    scopes: ['mail'],
-    query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null and expired_at is null`,
+    scope: 'mail',
+    ofSites: (sites) => sql`
+      select count(*), min(gave_up_at) as oldest from mails
+      where gave_up_at is not null and sent_at is null and expired_at is null and ${playerIn('mails.player_id', sites)}`,
   },
   {
     kind: 'referrals',
-    scopes: ['rewards'],
-    query: sql`
+    scope: 'rewards',
+    ofSites: (sites) => sql`
       select count(*), min(coalesce(qualified_at, registered_at)) as oldest from referrals
-      where state = 'held' and mark is not null and released_by is null`,
+      where state = 'held' and mark is not null and released_by is null and ${inSites('site_id', sites)}`,
   },
   {
     kind: 'postbacks',
-    scopes: ['rewards'],
-    query: sql`select count(*), min(ended_at) as oldest from postbacks where state = 'failed'`,
+    scope: 'rewards',
+    ofSites: (sites) => sql`
+      select count(*), min(ended_at) as oldest from postbacks
+      where state = 'failed' and ${playerIn('postbacks.player_id', sites)}`,
   },
 ];
 
-/** Returns the acts that wait for a second operator with these scopes. */
-const approvals = (scopes: readonly OperatorScope[]): WaitingTasks => ({
-  kind: 'approvals',
-  scopes: actScopes,
-  query: sql`
-    select count(*), min(asked_at) as oldest from approvals
-    where state = 'waiting' and act = any(${actsOf(scopes)}::text[])`,
-});
+/** Returns the count of the acts that wait for a second person with the operator's scopes; undefined without any. */
+function approvalsFor(operator: Operator): CountedTasks | undefined {
+  const acts = actsOf(operator.scopes);
+  if (acts.length === 0) return undefined;
+  const ofActs = acts.map(
+    (act) => sql`(act = ${act} and ${inSites('site_id', operator.sitesOf(scopeOfAct(act)))})`,
+  );
+  return {
+    kind: 'approvals',
+    query: sql`
+      select count(*), min(asked_at) as oldest from approvals
+      where state = 'waiting' and (${sql.join(ofActs, sql` or `)})`,
+  };
+}
+
+interface CountedTasks {
+  readonly kind: WaitingKind;
+  readonly query: RawBuilder<WaitingRow>;
+}
+
+/** Returns the counts of the tasks on the operator's sites. */
+function countedFor(operator: Operator): readonly CountedTasks[] {
+  const counted = tasks.flatMap(({ kind, scope, ofSites, ofPlatform }) => {
+    if (!operator.scopes.includes(scope)) return [];
+    const query = ofSites?.(operator.sitesOf(scope)) ?? (operator.has(scope, null) ? ofPlatform : undefined);
+    return query ? [{ kind, query }] : [];
+  });
+  const approvals = approvalsFor(operator);
+  return approvals ? [...counted, approvals] : counted;
+}
 
 /**
- * Counts the tasks that wait for an operator with these scopes. A count that can't be read is null, and the others
+ * Counts the tasks that wait for an operator, on the sites on which they have the scope of each. A count that can't be read is null, and the others
  * stay.
  * @param failed called with the reason of a count that couldn't be read
  */
 export function waitingFor(
   db: Db,
-  scopes: readonly OperatorScope[],
+  operator: Operator,
   failed: (error: unknown) => void,
 ): Promise<readonly WaitingFigure[]> {
   return Promise.all(
-    [...tasks, approvals(scopes)]
-      .filter((task) => task.scopes.some((scope) => scopes.includes(scope)))
-      .map(async ({ kind, query }) => {
-        try {
-          const [row] = (await query.execute(db)).rows;
-          return { kind, count: Number(row?.count ?? 0n), oldestAt: row?.oldest?.getTime() ?? null };
-        } catch (error) {
-          failed(error);
-          return { kind, count: null, oldestAt: null };
-        }
-      }),
+    countedFor(operator).map(async ({ kind, query }) => {
+      try {
+        const [row] = (await query.execute(db)).rows;
+        return { kind, count: Number(row?.count ?? 0n), oldestAt: row?.oldest?.getTime() ?? null };
+      } catch (error) {
+        failed(error);
+        return { kind, count: null, oldestAt: null };
+      }
+    }),
   );
 }

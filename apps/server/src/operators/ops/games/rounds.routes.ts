@@ -23,11 +23,12 @@ export function opsRoundsRoutes(app: FastifyInstance, { db, approvals, auditLog 
   registerOperatorCall(
     app,
     operatorCalls.listGameRounds,
-    async ({ query: { player, maker, state, before } }) => {
+    async ({ query: { player, maker, state, before }, sites }) => {
       const last = before === undefined ? undefined : parseId(before);
       if (before !== undefined && last === undefined)
         throw wrongField('/before', 'id', '"before" is no round: use the `next` of the page before.');
       const search = {
+        sites,
         player: player === undefined ? undefined : { id: parseId(player), login: player },
         makerId: maker,
         state,
@@ -59,7 +60,7 @@ type Row = Awaited<ReturnType<typeof searchRounds>>[number];
 
 async function roundIn(db: Db, roundId: string): Promise<Row> {
   const id = parseId(roundId);
-  const [round] = id === undefined ? [] : await searchRounds(db, { id }, 1);
+  const [round] = id === undefined ? [] : await searchRounds(db, { id, sites: 'all' }, 1);
   if (round) return round;
   throw new ProblemError(404, 'NOT_FOUND', 'There is no round of this number: see the list.');
 }

@@ -1,5 +1,5 @@
 import type { RoundState } from '@touchline/contract';
-import type { Db } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db } from '../../../kernel/index.ts';
 
 /** Rounds that an operator searches; a missing field doesn't narrow them. */
 export interface RoundSearch {
@@ -9,10 +9,16 @@ export interface RoundSearch {
   readonly state?: RoundState | undefined;
   readonly before?: bigint | undefined;
   readonly id?: bigint | undefined;
+  /** Sites of the players. */
+  readonly sites: SiteChoice;
 }
 
-/** Returns rounds of all players, newest first, with their games and players. */
-export function searchRounds(db: Db, { player, makerId, state, before, id }: RoundSearch, limit: number) {
+/** Returns rounds of players of some sites, newest first, with their games and players. */
+export function searchRounds(
+  db: Db,
+  { player, makerId, state, before, id, sites }: RoundSearch,
+  limit: number,
+) {
   let query = db
     .selectFrom('game_rounds as r')
     .innerJoin('games as g', 'g.id', 'r.game_id')
@@ -20,7 +26,8 @@ export function searchRounds(db: Db, { player, makerId, state, before, id }: Rou
     .select(['r.id', 'r.maker_id as makerId', 'r.maker_round_id as makerRoundId', 'r.game_id as gameId'])
     .select(['g.name', 'r.player_id as playerId', 'p.login', 'r.session_id as sessionId', 'r.state'])
     .select(['r.is_bonus as isBonus', 'r.is_free as isFree', 'r.iso', 'r.staked', 'r.won'])
-    .select(['r.opened_at as openedAt', 'r.closed_at as closedAt', 'r.void_reason as voidReason']);
+    .select(['r.opened_at as openedAt', 'r.closed_at as closedAt', 'r.void_reason as voidReason'])
+    .where(inSites('p.site_id', sites));
   if (player)
     query = query.where((where) =>
       where.or([

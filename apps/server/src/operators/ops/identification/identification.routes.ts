@@ -58,8 +58,9 @@ export function opsIdentificationRoutes(
     return shown(row);
   }
 
-  registerOperatorCall(app, operatorCalls.listIdentifications, async ({ query }) => {
-    const { rows, next } = await reviews.list(query.state ?? 'pending', parseId(query.after ?? '') ?? 0n);
+  registerOperatorCall(app, operatorCalls.listIdentifications, async ({ query, sites }) => {
+    const after = parseId(query.after ?? '') ?? 0n;
+    const { rows, next } = await reviews.list(query.state ?? 'pending', sites, after);
     return {
       requests: rows.map(({ id, player_id, state, submitted_at, decided_at, site_id, login }) => ({
         id: String(id),

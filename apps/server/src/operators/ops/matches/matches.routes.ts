@@ -28,7 +28,7 @@ export function opsMatchesRoutes(app: FastifyInstance, { db, feed }: MatchesDeps
       })),
   }));
 
-  registerOperatorCall(app, operatorCalls.showMatch, async ({ params }) => {
+  registerOperatorCall(app, operatorCalls.showMatch, async ({ params, sites }) => {
     const id = parseId(params.matchId);
     const inBook = id === undefined ? undefined : feed.book.match(Number(id));
     const match = inBook ?? (id === undefined ? undefined : await recordedMatch(db, id));
@@ -43,6 +43,7 @@ export function opsMatchesRoutes(app: FastifyInstance, { db, feed }: MatchesDeps
     const legs = await legsOn(
       db,
       markets.map((market) => market.id),
+      sites,
     );
     return {
       ...foundMatch(match),

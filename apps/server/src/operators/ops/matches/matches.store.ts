@@ -1,7 +1,7 @@
 import type { FoundMatch } from '@touchline/contract/operators';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import { sql } from 'kysely';
-import { type Db, seconds } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, seconds } from '../../../kernel/index.ts';
 
 /** Data of a match that the book and recorded results share. */
 export interface KnownMatch extends Pick<
@@ -48,11 +48,20 @@ export interface LegCount {
   readonly legs: bigint;
 }
 
-/** Counts the legs of accepted bets on markets. Reads an index by market. */
-export async function legsOn(db: Db, marketIds: readonly string[]): Promise<ReadonlyMap<string, LegCount>> {
+/** Counts the legs of accepted bets of players of some sites on markets. Reads an index by market. */
+export async function legsOn(
+  db: Db,
+  marketIds: readonly string[],
+  sites: SiteChoice,
+): Promise<ReadonlyMap<string, LegCount>> {
+  const ofSites =
+    sites === 'all'
+      ? sql``
+      : sql`join coupons c on c.id = l.coupon_id join players p on p.id = c.player_id and ${inSites('p.site_id', sites)}`;
   const { rows } = await sql<LegCount>`
-    select market_id, count(*) filter (where status_id = -1) as open, count(*) as legs
-    from coupon_legs where market_id = any(${[...marketIds]}) and status_id >= -1
-    group by market_id`.execute(db);
+    select l.market_id, count(*) filter (where l.status_id = -1) as open, count(*) as legs
+    from coupon_legs l ${ofSites}
+    where l.market_id = any(${[...marketIds]}) and l.status_id >= -1
+    group by l.market_id`.execute(db);
   return new Map(rows.map((row) => [row.market_id, row]));
 }

@@ -8,6 +8,7 @@ import { actRequest, sendAct } from '../approvals/actRequest.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
+import { sitesAmong } from '../sites/siteIn.ts';
 
 export interface OpsMessagesDeps {
   readonly db: Db;
@@ -22,8 +23,8 @@ export function opsMessagesRoutes(
   app: FastifyInstance,
   { db, sites, operatorMessages, approvals, auditLog }: OpsMessagesDeps,
 ): void {
-  registerOperatorCall(app, operatorCalls.listMessageSites, () => ({
-    sites: sites.all.map(({ id, config: { companyName, languages, defaultLanguage } }) => ({
+  registerOperatorCall(app, operatorCalls.listMessageSites, ({ sites: chosen }) => ({
+    sites: sitesAmong(sites, chosen).map(({ id, config: { companyName, languages, defaultLanguage } }) => ({
       id,
       companyName,
       languages: [...new Set([defaultLanguage, ...languages])],
@@ -45,7 +46,9 @@ export function opsMessagesRoutes(
     return null;
   });
 
-  registerOperatorCall(app, operatorCalls.listMessages, ({ query }) => operatorMessages.list(query.before));
+  registerOperatorCall(app, operatorCalls.listMessages, ({ query, sites: chosen }) =>
+    operatorMessages.list(chosen, query.before),
+  );
 
   registerOperatorCall(app, operatorCalls.listPlayerMessages, async ({ params, query, request }) => {
     const { id, language } = await playerIn(db, params.playerId);

@@ -20,8 +20,8 @@ export function adjustmentRoutes(
   app: FastifyInstance,
   { adjustments, approvals, auditLog }: AdjustmentRoutesDeps,
 ): void {
-  registerOperatorCall(app, operatorCalls.listAdjustments, async ({ query: { player } }) => ({
-    adjustments: (await adjustments.list(parseId(player) ?? 0n)).map(shown),
+  registerOperatorCall(app, operatorCalls.listAdjustments, async ({ query: { player }, sites }) => ({
+    adjustments: (await adjustments.list(parseId(player) ?? 0n, sites)).map(shown),
   }));
 
   registerOperatorCall(app, operatorCalls.adjustBalance, async ({ body, request, reply }) => {

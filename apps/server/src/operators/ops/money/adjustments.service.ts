@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Db, parseId, ProblemError } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, parseId, ProblemError } from '../../../kernel/index.ts';
 import type { Feed } from '../../../betting/index.ts';
 import type { ActContext, ActPayloads, ActResults } from '../../operatorMoney/approvals.service.ts';
 import {
@@ -29,8 +29,8 @@ export interface Adjustments {
   read(asked: { readonly accountId: string; readonly amount: string }): Promise<bigint>;
   /** Adjusts a balance. Throws a ProblemError 404, or 409 if the balance is too low. */
   adjust(asked: ActPayloads['adjustment'], context: ActContext): Promise<ActResults['adjustment']>;
-  /** Returns adjustments of a player with their currency, newest first, at most 100. */
-  list(playerId: bigint): Promise<ListedAdjustment[]>;
+  /** Returns adjustments of a player of some sites with their currency, newest first, at most 100. */
+  list(playerId: bigint, sites: SiteChoice): Promise<ListedAdjustment[]>;
 }
 
 export interface ListedAdjustment extends AdjustmentRow {
@@ -101,7 +101,7 @@ export function createAdjustments({ db, now, feed }: AdjustmentsDeps): Adjustmen
         );
       }
     },
-    list: (playerId) =>
+    list: (playerId, sites) =>
       db
         .selectFrom('adjustments as j')
         .innerJoin('accounts as a', 'a.id', 'j.account_id')
@@ -109,6 +109,7 @@ export function createAdjustments({ db, now, feed }: AdjustmentsDeps): Adjustmen
         .selectAll('j')
         .select(['a.iso', 'p.id as player_id', 'p.login'])
         .where('p.id', '=', playerId)
+        .where(inSites('p.site_id', sites))
         .orderBy('j.id', 'desc')
         .limit(100)
         .execute(),

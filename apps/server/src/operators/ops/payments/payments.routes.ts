@@ -20,12 +20,16 @@ export function opsPaymentsRoutes(
   app: FastifyInstance,
   { operator: payments, auditLog }: { readonly operator: Payments['operator']; readonly auditLog: AuditLog },
 ): void {
-  registerOperatorCall(app, operatorCalls.listPayments, async ({ query: { state, before, player } }) => {
-    const playerId = player === undefined ? undefined : BigInt(player);
-    const found = await payments.list({ list: state, before, playerId, limit: PAGE + 1 });
-    const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
-    return { payments: rows.map((row) => ({ ...listed(row), login: row.login })), next };
-  });
+  registerOperatorCall(
+    app,
+    operatorCalls.listPayments,
+    async ({ query: { state, before, player }, sites }) => {
+      const playerId = player === undefined ? undefined : BigInt(player);
+      const found = await payments.list({ list: state, before, playerId, sites, limit: PAGE + 1 });
+      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+      return { payments: rows.map((row) => ({ ...listed(row), login: row.login })), next };
+    },
+  );
 
   registerOperatorCall(app, operatorCalls.showPayment, async ({ params }) => {
     const { row, steps } = await payments.one(params.paymentId);

@@ -27,10 +27,10 @@ export function playerSummaryRoutes(
 ): void {
   const before = (days: number) => new Date(now().getTime() - days * DAY);
 
-  registerOperatorCall(app, operatorCalls.showPlayerSummary, async ({ params, operator: { scopes } }) => {
+  registerOperatorCall(app, operatorCalls.showPlayerSummary, async ({ params, operator }) => {
     const { id, site_id: siteId } = await playerIn(db, params.playerId);
     const accounts = await accountsOf(db, id);
-    const seesPayments = scopes.includes('payments') || scopes.includes('withdrawals');
+    const seesPayments = operator.has('payments', siteId) || operator.has('withdrawals', siteId);
     const [bets, results, payments] = await Promise.all([
       openBetsOfPlayer(db, id),
       resultOfPlayer(db, id, before(365)),

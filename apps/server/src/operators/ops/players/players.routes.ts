@@ -6,6 +6,7 @@ import { seconds, wrongField } from '../../../kernel/index.ts';
 import { SPORTS } from '../../../betting/index.ts';
 import { playerBlocks } from '../../../protection/index.ts';
 import type { Wallet } from '../../../ledger/index.ts';
+import { common } from '../../../staff/index.ts';
 import { playerIn } from './playerIn.ts';
 import { playerSummaryRoutes } from './playerSummary.routes.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
@@ -39,13 +40,14 @@ export function opsPlayersRoutes(
   const { db, wallet } = deps;
   playerSummaryRoutes(app, deps);
 
-  registerOperatorCall(app, operatorCalls.listPlayers, async ({ query }) => ({
-    players: (await findPlayers(db, query.name.trim(), query.site)).map(listed),
-  }));
+  registerOperatorCall(app, operatorCalls.listPlayers, async ({ query: { name, site }, sites }) => {
+    const chosen = site === undefined ? sites : common(sites, [site]);
+    return { players: (await findPlayers(db, name.trim(), chosen)).map(listed) };
+  });
 
   registerOperatorCall(app, operatorCalls.showPlayer, async ({ params, operator }) => {
     const player = await playerIn(db, params.playerId);
-    const isMasked = !operator.scopes.includes('identification');
+    const isMasked = !operator.has('identification', player.site_id);
     const limits = await limitsOfPlayer(db, player.id);
     return {
       ...listed(player),
@@ -66,11 +68,12 @@ export function opsPlayersRoutes(
   });
 
   registerOperatorCall(app, operatorCalls.showPlayerTimeline, async ({ params, query, operator }) => {
-    const { id } = await playerIn(db, params.playerId);
+    const { id, site_id: siteId } = await playerIn(db, params.playerId);
     const before = query.before === undefined ? undefined : cursorIn(query.before);
     if (query.before !== undefined && !before) {
       throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
     }
-    return timelineOf(db, { playerId: id, scopes: operator.scopes, kinds: query.kinds, before });
+    const scopes = operator.scopes.filter((scope) => operator.has(scope, siteId));
+    return timelineOf(db, { playerId: id, scopes, kinds: query.kinds, before });
   });
 }

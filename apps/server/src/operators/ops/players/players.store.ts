@@ -1,17 +1,18 @@
-import { type Db, startingWith } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, startingWith } from '../../../kernel/index.ts';
 
 /** Maximum of players in one answer. */
 const MOST = 20;
 
 const shown = ['id', 'site_id', 'login', 'email', 'language', 'registered_at'] as const;
 
-/** Returns players by id, by login or by the beginning of an e-mail, on one site or on all, newest first. */
-export function findPlayers(db: Db, name: string, siteId: string | undefined) {
+/** Returns players of some sites by id, by login or by the beginning of an e-mail, newest first. */
+export function findPlayers(db: Db, name: string, sites: SiteChoice) {
   const text = name.toLowerCase();
   const number = /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
-  const found = db
+  return db
     .selectFrom('players')
     .select(shown)
+    .where(inSites('site_id', sites))
     .where((eb) =>
       eb.or([
         eb('login', '=', text),
@@ -19,9 +20,10 @@ export function findPlayers(db: Db, name: string, siteId: string | undefined) {
         eb('email', 'like', startingWith(text)),
         ...(number === undefined ? [] : [eb('id', '=', number)]),
       ]),
-    );
-  const onSite = siteId === undefined ? found : found.where('site_id', '=', siteId);
-  return onSite.orderBy('id', 'desc').limit(MOST).execute();
+    )
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
 }
 
 export function playerById(db: Db, id: bigint) {

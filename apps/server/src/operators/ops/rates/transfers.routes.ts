@@ -5,7 +5,7 @@ import { liftTransfers, markTransfers, transferMarks } from '../../../ledger/ind
 import type { LiveSites } from '../../../site/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
-import { siteIn } from '../sites/siteIn.ts';
+import { siteIn, sitesAmong } from '../sites/siteIn.ts';
 
 export interface OpsTransfersDeps {
   readonly db: Db;
@@ -19,11 +19,14 @@ export function opsTransfersRoutes(
   app: FastifyInstance,
   { db, now, sites, auditLog }: OpsTransfersDeps,
 ): void {
-  registerOperatorCall(app, operatorCalls.listTransfers, async () => {
-    const marks = await transferMarks(db);
+  registerOperatorCall(app, operatorCalls.listTransfers, async ({ sites: chosen }) => {
+    const marks = await transferMarks(db, chosen);
     return {
       transfers: marks.map(({ until, ...mark }) => ({ ...mark, until: until && until.getTime() })),
-      sites: sites.all.map(({ id, config }) => ({ id, currencies: config.registrationCurrencies })),
+      sites: sitesAmong(sites, chosen).map(({ id, config }) => ({
+        id,
+        currencies: config.registrationCurrencies,
+      })),
     };
   });
 

@@ -50,9 +50,9 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
     if (fault !== undefined) throw wrongField('/address', 'unusable', fault);
   }
 
-  registerOperatorCall(app, operatorCalls.listPostbackAddresses, async () => ({
-    sites: siteChoices(sites),
-    addresses: (await listPostbackAddresses(db)).map(shown),
+  registerOperatorCall(app, operatorCalls.listPostbackAddresses, async ({ sites: chosen }) => ({
+    sites: siteChoices(sites, chosen),
+    addresses: (await listPostbackAddresses(db, chosen)).map(shown),
   }));
 
   registerOperatorCall(app, operatorCalls.addPostbackAddress, async ({ body, request }) => {
@@ -100,15 +100,20 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
     });
   });
 
-  registerOperatorCall(app, operatorCalls.listPostbackCalls, async ({ query: { state, before } }) => {
-    const found = await postbacksBefore(db, {
-      state,
-      before: parseId(before ?? ''),
-      limit: PAGE + 1,
-    });
-    const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
-    return { calls: rows.map(shownCall), next };
-  });
+  registerOperatorCall(
+    app,
+    operatorCalls.listPostbackCalls,
+    async ({ query: { state, before }, sites: chosen }) => {
+      const found = await postbacksBefore(db, {
+        sites: chosen,
+        state,
+        before: parseId(before ?? ''),
+        limit: PAGE + 1,
+      });
+      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+      return { calls: rows.map(shownCall), next };
+    },
+  );
 
   registerOperatorCall(app, operatorCalls.retryPostbackCall, async ({ params, body, request }) => {
     const { callId } = params;

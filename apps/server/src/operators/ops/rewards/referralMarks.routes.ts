@@ -21,12 +21,13 @@ export function opsReferralMarksRoutes(
   registerOperatorCall(
     app,
     operatorCalls.showReferralMarks,
-    async ({ query: { site, mark, value, from, to, after } }) => {
+    async ({ query: { site, mark, value, from, to, after }, sites: chosen }) => {
       const [first, last] = [periodOf('/from', from), periodOf('/to', to)];
       if (first && last && first.from > last.from)
         throw wrongField('/to', 'order', 'The last day is before the first: choose a later one.');
       const found = await playersByMark(db, {
-        siteId: site === undefined ? undefined : siteIn(sites, site).id,
+        siteId: site === undefined ? undefined : siteIn(sites, site, chosen).id,
+        sites: chosen,
         mark,
         value,
         from: first?.from,
@@ -36,7 +37,7 @@ export function opsReferralMarksRoutes(
       });
       const { rows, next } = pageOf(found, PAGE, cursorOf);
       return {
-        sites: siteChoices(sites),
+        sites: siteChoices(sites, chosen),
         rows: rows.map(({ sums, ...row }) => ({
           ...row,
           sums: sums.map(({ iso, amount }) => ({ iso, amount: toWire(BigInt(amount), iso) })),

@@ -1,9 +1,11 @@
 import type { ReferralMark } from '@touchline/contract/operators';
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db } from '../../../kernel/index.ts';
 
 export interface MarkFilter {
   readonly siteId: string | undefined;
+  /** Only players of these sites. */
+  readonly sites: SiteChoice;
   readonly mark: ReferralMark | undefined;
   /** Value that has to be the whole mark. */
   readonly value: string | undefined;
@@ -37,7 +39,7 @@ export interface MarkRow extends Omit<MarkCursor, 'mark'> {
  * with several marks counts for each.
  */
 export async function playersByMark(db: Db, filter: MarkFilter): Promise<readonly MarkRow[]> {
-  const { siteId, mark, value, from, until, after, limit } = filter;
+  const { siteId, sites, mark, value, from, until, after, limit } = filter;
   const { rows } = await sql<MarkRow>`
     with marked as materialized (
       select r.player_id, p.site_id, m.key as mark, m.value
@@ -47,6 +49,7 @@ export async function playersByMark(db: Db, filter: MarkFilter): Promise<readonl
       where (${from ?? null}::timestamptz is null or r.recorded_at >= ${from ?? null})
         and (${until ?? null}::timestamptz is null or r.recorded_at < ${until ?? null})
         and (${siteId ?? null}::text is null or p.site_id = ${siteId ?? null})
+        and ${inSites('p.site_id', sites)}
         and (${mark ?? null}::text is null or m.key = ${mark ?? null})
         and (${value ?? null}::text is null or m.value = ${value ?? null})
     ), shown as materialized (

@@ -3,7 +3,7 @@ import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { OperatorReferral } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type Db, pageOf, parseId } from '../../../kernel/index.ts';
+import { inSites, type Db, pageOf, parseId } from '../../../kernel/index.ts';
 import { decideReferral } from '../../../rewards/index.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
@@ -20,33 +20,39 @@ export interface OpsReferralsDeps {
 export function opsReferralsRoutes(app: FastifyInstance, deps: OpsReferralsDeps): void {
   const { db, auditLog } = deps;
 
-  registerOperatorCall(app, operatorCalls.listReferrals, async ({ query: { list = 'all', before } }) => {
-    let rows = db
-      .selectFrom('referrals as r')
-      .innerJoin('players as f', 'f.id', 'r.friend_id')
-      .innerJoin('players as p', 'p.id', 'r.referrer_id')
-      .selectAll('r')
-      .select(['f.login as friend_login', 'p.login as referrer_login']);
-    if (list === 'waiting') {
-      rows = rows
-        .where('r.state', '=', 'held')
-        .where('r.mark', 'is not', null)
-        .where('r.released_by', 'is', null);
-    }
-    const last = parseId(before ?? '');
-    if (last !== undefined) rows = rows.where('r.id', '<', last);
-    const found = await rows
-      .orderBy('r.id', 'desc')
-      .limit(PAGE + 1)
-      .execute();
-    const page = pageOf(found, PAGE, ({ id }) => id);
-    return { referrals: page.rows.map(shown), next: page.next };
-  });
+  registerOperatorCall(
+    app,
+    operatorCalls.listReferrals,
+    async ({ query: { list = 'all', before }, sites }) => {
+      let rows = db
+        .selectFrom('referrals as r')
+        .innerJoin('players as f', 'f.id', 'r.friend_id')
+        .innerJoin('players as p', 'p.id', 'r.referrer_id')
+        .selectAll('r')
+        .select(['f.login as friend_login', 'p.login as referrer_login'])
+        .where(inSites('r.site_id', sites));
+      if (list === 'waiting') {
+        rows = rows
+          .where('r.state', '=', 'held')
+          .where('r.mark', 'is not', null)
+          .where('r.released_by', 'is', null);
+      }
+      const last = parseId(before ?? '');
+      if (last !== undefined) rows = rows.where('r.id', '<', last);
+      const found = await rows
+        .orderBy('r.id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+      const page = pageOf(found, PAGE, ({ id }) => id);
+      return { referrals: page.rows.map(shown), next: page.next };
+    },
+  );
 
-  registerOperatorCall(app, operatorCalls.showReferralReport, async () => {
+  registerOperatorCall(app, operatorCalls.showReferralReport, async ({ sites }) => {
     const states = await db
       .selectFrom('referrals')
       .select(['site_id', 'state', sql<number>`count(*)::integer`.as('count')])
+      .where(inSites('site_id', sites))
       .groupBy(['site_id', 'state'])
       .orderBy('site_id')
       .execute();
@@ -55,7 +61,10 @@ export function opsReferralsRoutes(app: FastifyInstance, deps: OpsReferralsDeps)
       from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id
       join accounts a on a.id = e.account_id
-      where t.kind = 'referral' and a.system_name = 'promo'
+      where t.kind = 'referral' and a.system_name = 'promo' and exists (
+        select from ledger_entries own
+        join accounts oa on oa.id = own.account_id join players p on p.id = oa.player_id
+        where own.transaction_id = t.id and ${inSites('p.site_id', sites)})
       group by e.iso order by e.iso`.execute(db);
     return {
       states: states.map(({ site_id, state, count }) => ({ siteId: site_id, state, count })),

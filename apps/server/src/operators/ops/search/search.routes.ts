@@ -19,13 +19,14 @@ interface SearchDeps {
 
 /** Route of the search over players, bets and matches, limited to the operator's scopes. */
 export function opsSearchRoutes(app: FastifyInstance, { db, feed }: SearchDeps): void {
-  registerOperatorCall(app, operatorCalls.searchPlatform, async ({ query, operator: { scopes } }) => {
+  registerOperatorCall(app, operatorCalls.searchPlatform, async ({ query, operator }) => {
     const text = query.text.trim();
     const id = parseId(text);
-    const seesPlayers = scopes.includes('players') && text !== '';
-    const seesBets = scopes.includes('results') && text !== '';
-    const players = seesPlayers ? await playersNamed(db, text) : [];
-    const bet = seesBets && id !== undefined ? await betNumbered(db, id) : undefined;
+    const seesPlayers = operator.scopes.includes('players') && text !== '';
+    const seesBets = operator.scopes.includes('results') && text !== '';
+    const players = seesPlayers ? await playersNamed(db, text, operator.sitesOf('players')) : [];
+    const bet =
+      seesBets && id !== undefined ? await betNumbered(db, id, operator.sitesOf('results')) : undefined;
     return {
       players: players.map((row) => ({
         id: String(row.id),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { type Db, startingWith } from '../../../kernel/index.ts';
+import { inSites, type SiteChoice, type Db, startingWith } from '../../../kernel/index.ts';
 
 const MOST = 8;
 
 /**
- * Finds players by id, login, or the beginning of an e-mail, of a name or a surname; with several words by name and
+ * Finds players of some sites by id, login, or the beginning of an e-mail, of a name or a surname; with several words by name and
  * surname in either order. Newest first.
  */
-export function playersNamed(db: Db, text: string) {
+export function playersNamed(db: Db, text: string, sites: SiteChoice) {
   const typed = text.toLowerCase();
   const number = /^\d{1,18}$/.test(typed) ? BigInt(typed) : undefined;
   const [first = '', ...others] = typed.split(/\s+/);
@@ -19,6 +19,7 @@ export function playersNamed(db: Db, text: string) {
     .leftJoin('player_profiles as profile', 'profile.player_id', 'players.id')
     .select(['players.id', 'players.login', 'players.email', 'players.site_id'])
     .select(['profile.name', 'profile.surname'])
+    .where(inSites('players.site_id', sites))
     .where((eb) =>
       last === ''
         ? eb.or([
@@ -39,10 +40,12 @@ export function playersNamed(db: Db, text: string) {
     .execute();
 }
 
-export function betNumbered(db: Db, id: bigint) {
+export function betNumbered(db: Db, id: bigint, sites: SiteChoice) {
   return db
-    .selectFrom('coupons')
-    .select(['id', 'state', 'type_id', 'amount', 'iso'])
-    .where('id', '=', id)
+    .selectFrom('coupons as c')
+    .innerJoin('players as p', 'p.id', 'c.player_id')
+    .select(['c.id', 'c.state', 'c.type_id', 'c.amount', 'c.iso'])
+    .where('c.id', '=', id)
+    .where(inSites('p.site_id', sites))
     .executeTakeFirst();
 }

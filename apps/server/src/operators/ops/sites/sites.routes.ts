@@ -19,7 +19,7 @@ import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { judgePairs, judges } from './judgeState.ts';
 import { createSettings } from './settings.service.ts';
 import { shownSite } from './shownSite.ts';
-import { siteIn } from './siteIn.ts';
+import { siteIn, sitesAmong } from './siteIn.ts';
 import type { VerificationCapability } from '../../../protection/index.ts';
 
 export interface OpsSitesDeps {
@@ -70,9 +70,9 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
   const shown = (site: Site) =>
     shownSite(site, { listed: sites.listed(site), checked, settingsOf: settings.shown });
 
-  registerOperatorCall(app, operatorCalls.listSites, async () => {
+  registerOperatorCall(app, operatorCalls.listSites, async ({ sites: own }) => {
     await sites.refresh();
-    return { sites: sites.all.map(shown) };
+    return { sites: sitesAmong(sites, own).map(shown) };
   });
 
   registerOperatorCall(app, operatorCalls.showSite, async ({ params }) => {

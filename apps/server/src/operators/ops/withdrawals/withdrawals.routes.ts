@@ -27,9 +27,9 @@ export function opsWithdrawalsRoutes(
   app: FastifyInstance,
   { reviews, auditLog }: { readonly reviews: WithdrawalReviews; readonly auditLog: AuditLog },
 ): void {
-  registerOperatorCall(app, operatorCalls.listWithdrawals, async ({ query, operator }) => {
+  registerOperatorCall(app, operatorCalls.listWithdrawals, async ({ query, operator, sites }) => {
     const { list = 'waiting', after } = query;
-    const found = await reviews.list({ list, operator: operator.person, after, limit: PAGE + 1 });
+    const found = await reviews.list({ list, operator: operator.person, sites, after, limit: PAGE + 1 });
     const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
     return { withdrawals: rows.map(listed), next };
   });

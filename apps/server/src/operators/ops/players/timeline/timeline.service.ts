@@ -27,7 +27,7 @@ export interface TimelineCursor {
 
 export interface TimelineQuery {
   readonly playerId: bigint;
-  /** Scopes of the operator. */
+  /** Scopes of the operator on the player's site. */
   readonly scopes: readonly OperatorScope[];
   /** Kinds of the entries; all if undefined. */
   readonly kinds: readonly TimelineKind[] | undefined;
