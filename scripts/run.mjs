@@ -175,6 +175,7 @@ const commands = {
   conformance: (env, args) => node(['apps/server/src/casino/makerWallet/conformance/main.ts', ...args], env),
   reconcile: (env, args) =>
     node(['apps/server/src/cashier/payments/reconciliation/command.ts', ...args], env),
+  audit: (env, args) => node(['apps/server/src/operators/ops/auditLog/command.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };
 

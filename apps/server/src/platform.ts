@@ -187,7 +187,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pages,
   ];
   const scheduler = createScheduler(log);
-  for (const { jobs } of domains) scheduler.add(jobs);
   const passTime = isMovedByHand(clock)
     ? async (ms: number): Promise<Date> => {
         clock.move(ms);
@@ -207,6 +206,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     consoleDist,
     passTime,
   });
+  for (const { jobs } of [...domains, operators]) scheduler.add(jobs);
   let isDraining = false;
   const app = await createApp(core, {
     ...capabilities,

@@ -165,6 +165,7 @@ export type {
 } from './operatorCalls/gameRounds.ts';
 export { roundStates } from './casino.ts';
 export { operatorScopes, type OperatorScope } from './operatorScopes.ts';
+export { MAX_EXPORT_DAYS } from './auditExport.ts';
 export { secondedActs, type SecondedAct } from './operatorApprovals.ts';
 export {
   approvalLists,

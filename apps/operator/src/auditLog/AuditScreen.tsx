@@ -1,7 +1,10 @@
 import type { AuditEntry } from '@touchline/contract/operators';
+import { Button } from '@touchline/ui';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { readPages } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { toList } from '../shared/route.ts';
@@ -9,6 +12,8 @@ import { dayTime } from '../shared/times.ts';
 import { Changes } from './Changes.tsx';
 import { changeText } from './changeText.ts';
 import { entrySentence } from './entrySentence.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+import { HashCell } from './HashCell.tsx';
 import { Sentence } from './Sentence.tsx';
 
 const filters: readonly ListFilter[] = [
@@ -66,6 +71,13 @@ const columns: readonly ListColumn<AuditEntry>[] = [
     cell: ({ requestId }) => requestId ?? '',
     isExtra: true,
   },
+  {
+    id: 'hash',
+    header: t('audit.column.hash'),
+    cell: ({ hash }) => <HashCell hash={hash} />,
+    text: ({ hash }) => hash,
+    isExtra: true,
+  },
 ];
 
 /** Returns the value of a filter; undefined for an empty one, which isn't sent. */
@@ -76,6 +88,8 @@ const given = (text: string | undefined): string | undefined => (text === '' ? u
  * @param subject subject in the path, as older links have it: the list has it as a filter
  */
 export function AuditScreen({ subject: linked }: { readonly subject: string | undefined }) {
+  const [isExporting, setExporting] = useState(false);
+  const [done, setDone] = useState<string>();
   if (linked !== undefined) {
     return <Navigate replace to={toList('audit', { subject: linked }).slice(1)} />;
   }
@@ -83,6 +97,11 @@ export function AuditScreen({ subject: linked }: { readonly subject: string | un
     <ListScreen
       name="audit"
       title={t('audit.title')}
+      actions={
+        <Button icon="download" onClick={() => setExporting(true)}>
+          {t('audit.export')}
+        </Button>
+      }
       filters={filters}
       read={({ subject, operator }) =>
         readPages(
@@ -95,6 +114,9 @@ export function AuditScreen({ subject: linked }: { readonly subject: string | un
       idOf={({ id }) => id}
       columns={columns}
       empty={{ icon: 'history', title: t('audit.none') }}
-    />
+    >
+      <DoneNotice text={done} />
+      {isExporting ? <ExportDialog onDone={setDone} onClose={() => setExporting(false)} /> : null}
+    </ListScreen>
   );
 }

@@ -6,7 +6,7 @@ export type { Core, Domain } from './core.ts';
 export type { AuditAuthor, AuditWriter, AuditedChange } from './db/auditWriter.ts';
 export { unclaimed, type Claims, type MovedMoney } from './db/claims.ts';
 export { coalesced } from './db/coalesced.ts';
-export { openDatabase, type Db, type Trx } from './db/database.ts';
+export { openDatabase, openToRead, type Db, type Trx } from './db/database.ts';
 export { isDatabaseAway } from './db/databaseErrors.ts';
 export { inSites, type SiteChoice } from './db/inSites.ts';
 export { containing, startingWith } from './db/likePattern.ts';

@@ -118,12 +118,12 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
         });
         if (!row) return undefined;
         if (playerId !== null) await sender.deliver(trx, row);
-        const { playerId: to = null } = message;
-        await record(trx, { before: null, after: { site: site.id, player: to, segment, texts, link } });
         if (segment !== undefined) {
           const { players } = await countSegment(trx, { siteId: site.id, segment, at });
           await claims.reach(trx, { siteId: site.id, players });
         }
+        const { playerId: to = null } = message;
+        await record(trx, { before: null, after: { site: site.id, player: to, segment, texts, link } });
         return row.id;
       });
       await sender.announce();

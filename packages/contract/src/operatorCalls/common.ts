@@ -21,6 +21,11 @@ export const Reason = Type.String({
 });
 export const ReasonBody = Type.Object({ reason: Reason }, Closed);
 
+export const Day = Type.String({
+  pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+  description: 'A day, UTC, `YYYY-MM-DD`.',
+});
+
 export const Before = Type.String({ maxLength: 100, description: 'The `next` of the page before.' });
 export const Next = nullable(Type.String({ description: 'Cursor of the next page; null at the end.' }));
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall, type DeepReadonly } from '../call.ts';
+import { MAX_EXPORT_DAYS } from '../auditExport.ts';
 import { secondedActs } from '../operatorApprovals.ts';
 import { operatorScopes } from '../operatorScopes.ts';
 import { approvalLists, approvalStates } from '../operatorStaff.ts';
@@ -8,6 +9,7 @@ import {
   Amount,
   AnyId,
   Before,
+  Day,
   FoundMatch,
   Instant,
   Iso,
@@ -219,6 +221,22 @@ export const deskCalls = {
     }),
     answers: { 200: Type.Object({ actions: Type.Array(AuditEntry), next: Next }) },
     problems: [400, 401],
+  }),
+  exportAuditEntries: defineCall({
+    id: 'exportAuditEntries',
+    sites: 'platform',
+    ...common,
+    audit: ['audit.export'],
+    isFile: true,
+    method: 'get',
+    path: '/ops/audit/export',
+    summary: `Returns the entries of the audit log of whole days, at most ${MAX_EXPORT_DAYS}, as JSON Lines, oldest first: each with its hash and the hash before it. The audit log records who exported them.`,
+    query: Type.Object({
+      from: Type.Unsafe<string>({ ...Day, description: 'First day, UTC.' }),
+      to: Type.Unsafe<string>({ ...Day, description: 'Last day, UTC.' }),
+    }),
+    answers: { 200: Type.Unknown() },
+    problems: [400, 401, 403],
   }),
   searchPlatform: defineCall({
     id: 'searchPlatform',

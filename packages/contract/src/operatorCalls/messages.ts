@@ -3,12 +3,8 @@ import { defineCall, type DeepReadonly } from '../call.ts';
 import { MailKind } from '../calls/account/mailings.ts';
 import { MOST_LABEL_CHARACTERS, MOST_TEXT_CHARACTERS, MOST_TITLE_CHARACTERS } from '../messages.ts';
 import { Closed } from '../schemas.ts';
-import { AnyId, Instant, Next, nullable, PlayerParams, ReasonBody, WaitingAct } from './common.ts';
+import { AnyId, Day, Instant, Next, nullable, PlayerParams, ReasonBody, WaitingAct } from './common.ts';
 
-const Day = Type.String({
-  pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
-  description: 'A day, UTC, `YYYY-MM-DD`.',
-});
 const language = '^[a-z]{2}$';
 
 const Segment = Type.Object(

@@ -170,6 +170,11 @@ export const AuditEntry = Type.Object({
   after: Type.Unknown(),
   reason: nullable(Type.String()),
   requestId: nullable(Type.String()),
+  hash: Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description:
+      'SHA-256 of the hash of the entry before it, a line feed and the content as canonical JSON (RFC 8785), hex.',
+  }),
 });
 export type AuditEntry = DeepReadonly<Static<typeof AuditEntry>>;
 

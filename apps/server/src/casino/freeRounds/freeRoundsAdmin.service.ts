@@ -79,14 +79,17 @@ export function giveFreeRounds(
     const given: FreeRoundsResult['given'][number][] = [];
     for (const player of players) {
       const freeRoundsId = await insertFreeRounds(trx, { draft, games, player, orderId, offerId, at });
-      const after = { freeRoundsId, rounds: draft.rounds, stake, iso, games: draft.gameIds };
-      await recordFor(player.id)(trx, { before: null, after });
       given.push({ freeRoundsId, playerId: String(player.id), login: player.login });
     }
     const amount = BigInt(draft.rounds) * amountIn(stake, iso, '/stake');
     for (const player of players) await claims.money(trx, { playerId: player.id, iso, amount });
     const result = { given, refused };
     await storeResult(trx, orderId, result);
+    const { rounds, gameIds } = draft;
+    for (const { freeRoundsId, playerId } of given) {
+      const after = { freeRoundsId, rounds, stake, iso, games: gameIds };
+      await recordFor(BigInt(playerId))(trx, { before: null, after });
+    }
     return result;
   });
 }

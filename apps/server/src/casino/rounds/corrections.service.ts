@@ -92,11 +92,11 @@ export function correctRound(
       taken: toWire(moved.taken, round.iso),
       owed: toWire(moved.owed, round.iso),
     };
+    await claims.money(trx, { playerId: round.player_id, iso: round.iso, amount: difference });
     await record(trx, {
       before: { won: toWire(round.won, round.iso) },
       after: { won: toWire(won, round.iso), ...correction, iso: round.iso },
     });
-    await claims.money(trx, { playerId: round.player_id, iso: round.iso, amount: difference });
     return { playerId: round.player_id, correction };
   });
 }

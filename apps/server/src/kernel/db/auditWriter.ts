@@ -15,6 +15,9 @@ export type AuditedChange = Pick<AuditEntry, 'action' | 'subject' | 'before' | '
 
 /** Writes to the audit log of operators' actions, which implements it. */
 export interface AuditWriter {
-  /** Adds a row in the transaction of the action: both are stored or neither. */
+  /**
+   * Adds a row in the transaction of the action: both are stored or neither. It is the last step of the transaction,
+   * because writers wait for each other until their transactions end.
+   */
   write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
 }

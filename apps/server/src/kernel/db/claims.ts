@@ -22,8 +22,8 @@ export interface ChangedSetting {
 }
 
 /**
- * Claims what an operator's act does, last in its transaction, once everything else of it has succeeded: so only an act
- * that could be done now waits for a second person. All functions throw if the act is beyond what its operator may do
+ * Claims what an operator's act does, in its transaction, once everything else of it has succeeded: so only an act that
+ * could be done now waits for a second person. Only the audit log is written after it. All functions throw if the act is beyond what its operator may do
  * alone, which rolls it back. Implemented by `operatorMoney`.
  */
 export interface Claims {

@@ -31,6 +31,19 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   return databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, log);
 }
 
+/**
+ * Opens the database of the settings as it is, for commands that only read. Throws a StartupError if it can't be opened.
+ */
+export async function openToRead({
+  databaseUrl,
+  dataDir,
+}: Omit<DatabaseOptions, 'log'>): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+  if (databaseUrl === undefined) return openEmbeddedFolder(dataDir);
+  const db = kyselyOn(createPool(databaseUrl, { error: () => undefined }, { longestSilence: 0 }));
+  await requireAnswer(db);
+  return { db, close: () => db.destroy() };
+}
+
 async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
   const patient = kyselyOn(createPool(databaseUrl, log, { longestSilence: 0 }));
   try {
@@ -58,17 +71,23 @@ async function requireAnswer(db: Db): Promise<void> {
   }
 }
 
-async function openFolder(dataDir: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
+/** Opens the embedded database of a folder as it is. */
+async function openEmbeddedFolder(dataDir: string): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   // Loaded lazily: with PostgreSQL it would only take memory.
   const { openEmbedded } = await import('./embedded.ts');
   const { pglite, unlock } = await openEmbedded(dataDir);
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  log.info('The embedded database is for trying out; in production set DATABASE_URL to a PostgreSQL.');
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
     await unlock();
   };
+  return { db, close };
+}
+
+async function openFolder(dataDir: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
+  const { db, close } = await openEmbeddedFolder(dataDir);
+  log.info('The embedded database is for trying out; in production set DATABASE_URL to a PostgreSQL.');
   try {
     await migrate(db);
   } catch (error) {

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuditLog } from '../../operators/ops/auditLog/auditLog.service.ts';
+import { verifyChain } from '../../operators/ops/auditLog/verifyChain.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import type { Db } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -289,5 +291,28 @@ test('earlier steps of payments name the player of their payment', async () => {
     { payment_id: 'a'.repeat(32), player_id: 1n },
     { payment_id: 'b'.repeat(32), player_id: 2n },
   ]);
+  await close();
+});
+
+test('earlier entries of the audit log are a chain that later ones continue', async () => {
+  const { db, close } = await migratedFrom('094-dashboard', [
+    // More than one round of the migration, with a gap as transactions that were rolled back left it.
+    sql`insert into operator_actions (at, operator, action, subject, before, after, reason, request_id)
+      select ${at}::timestamptz + n * interval '1.0005 seconds', 'ann', 'player.blocks', 'player:' || n,
+        case when n % 2 = 0 then '{"b": 1.50, "a": [1e21, null]}'::jsonb end, to_jsonb(n), 'Größe \n', 'r-' || n
+      from generate_series(1, 2500) n`,
+    sql`select nextval(pg_get_serial_sequence('operator_actions', 'id')) from generate_series(1, 3)`,
+    sql`insert into operator_actions (at, operator, action, subject) values (${at}, 'ben', 'site.flags', 'site:house')`,
+  ]);
+  const { entries, head, fault } = await verifyChain(db);
+  expect({ entries, id: head.id, fault }).toEqual({ entries: 2501, id: 2504n, fault: undefined });
+  const author = { operator: 'ann', requestId: null, reason: undefined };
+  const deed = { action: 'site.flags', subject: 'site:house', before: null, after: {} };
+  await db.transaction().execute((trx) => createAuditLog({ db, now: () => at }).write(trx, author, deed));
+  const later = await verifyChain(db);
+  expect({ id: later.head.id, fault: later.fault }).toEqual({ id: 2505n, fault: undefined });
+  await expect(sql`update operator_actions set reason = 'x'`.execute(db)).rejects.toThrow(
+    /append-only|permission denied/,
+  );
   await close();
 });

@@ -345,6 +345,11 @@ export const settingTable = {
       ),
     ),
   },
+  AUDIT_ANCHOR_FILE: {
+    about:
+      'File to which the head of the audit log (day, id, hash) is appended once a day, as a line of JSON: on a disk that the database’s administrators can’t change. Without it only the platform’s log has it.',
+    schema: folder,
+  },
   SESSION_IDLE_MINUTES: {
     about: 'Minutes without activity after which a session ends.',
     fallback: '30',

@@ -130,7 +130,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
         recordEnvironment: (request, call) =>
           auditLog.look(request, { action: 'staff.environment', subject: `call:${call}` }),
       });
-      auditLogRoutes(guarded, { auditLog, sites });
+      auditLogRoutes(guarded, { db, auditLog, sites });
       opsSitesRoutes(guarded, { ...deps, approvals, auditLog });
       opsSearchRoutes(guarded, deps);
       dashboardRoutes(guarded, deps);

@@ -192,10 +192,10 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
         if (offer?.state !== 'published') throw noOffer();
         const asked = { playerId, offer, iso, source: 'operator', sourceRef: key, at, isOffered } as const;
         const grantId = grantedId(await grantBonus(trx, asked));
-        await record(trx, { before: null, after: { grantId: String(grantId), offerId, iso, isOffered } });
         // A bonus for a deposit has no amount yet: the player's own deposit decides it.
         const amount = (await grantById(trx, grantId))?.amount ?? 0n;
         await claims.money(trx, { playerId, iso, amount });
+        await record(trx, { before: null, after: { grantId: String(grantId), offerId, iso, isOffered } });
         return String(grantId);
       });
       notify(playerId);

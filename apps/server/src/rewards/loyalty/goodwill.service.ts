@@ -75,8 +75,8 @@ export async function goodwill(
       given = { amount: toWire(amount, account.iso), iso: account.iso };
       worth = amount;
     }
-    await record(trx, { before: null, after: given });
     await claims.money(trx, { playerId, iso: account.iso, amount: worth });
+    await record(trx, { before: null, after: given });
     return given;
   });
 }

@@ -80,8 +80,8 @@ export function writeOffDebt(
     const debt = await lockOpenDebt(trx, debtId);
     await lowerDebt(trx, debt.id, 0n);
     const { iso, playerId } = await lockAccountOf(trx, debt);
-    await record(trx, { before: { open: toWire(debt.open_amount, iso) }, after: { open: toWire(0n, iso) } });
     await claims.money(trx, { playerId, iso, amount: debt.open_amount });
+    await record(trx, { before: { open: toWire(debt.open_amount, iso) }, after: { open: toWire(0n, iso) } });
   });
 }
 

@@ -80,6 +80,7 @@ import * as foldedNames from './092-folded-names.ts';
 import * as playerTimeline from './093-player-timeline.ts';
 import * as dashboard from './094-dashboard.ts';
 import * as staff from './095-staff.ts';
+import * as auditChain from './096-audit-chain.ts';
 import * as sitesOfLists from './098-sites-of-lists.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
@@ -165,5 +166,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '093-player-timeline': playerTimeline,
   '094-dashboard': dashboard,
   '095-staff': staff,
+  '096-audit-chain': auditChain,
   '098-sites-of-lists': sitesOfLists,
 };

@@ -1,14 +1,21 @@
 import { operatorCalls } from '@touchline/contract/operatorCalls';
+import { MAX_EXPORT_DAYS } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
-import { parseId, wrongField } from '../../../kernel/index.ts';
+import { Readable } from 'node:stream';
+import { type Db, parseId, wrongField } from '../../../kernel/index.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import type { LiveSites } from '../../../site/index.ts';
 import type { AuditLog } from './auditLog.service.ts';
+import { daysOf, exportEntries, periodOf } from './exportEntries.ts';
 
 /** Routes of the calling operator and of the audit log. */
 export function auditLogRoutes(
   app: FastifyInstance,
-  { auditLog, sites }: { readonly auditLog: AuditLog; readonly sites: Pick<LiveSites, 'all'> },
+  {
+    db,
+    auditLog,
+    sites,
+  }: { readonly db: Db; readonly auditLog: AuditLog; readonly sites: Pick<LiveSites, 'all'> },
 ): void {
   registerOperatorCall(app, operatorCalls.showOperator, ({ operator, request }) => ({
     name: operator.name,
@@ -36,6 +43,27 @@ export function auditLogRoutes(
         );
       }
       return auditLog.list({ ...filter, before: last, sites: own });
+    },
+  );
+
+  registerOperatorCall(
+    app,
+    operatorCalls.exportAuditEntries,
+    async ({ query: { from, to }, request, reply }) => {
+      const period = periodOf(from, to);
+      const days = daysOf(period);
+      if (!(days > 0 && days <= MAX_EXPORT_DAYS))
+        throw wrongField(
+          '/to',
+          'period',
+          `A period has 1 to ${MAX_EXPORT_DAYS} days: "to" is the last one, not before "from".`,
+        );
+      await auditLog.look(request, { action: 'audit.export', subject: 'audit:log' }, { from, to });
+      return reply
+        .header('content-type', 'application/jsonl')
+        .header('content-disposition', `attachment; filename="audit-${from}-${to}.jsonl"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(Readable.from(exportEntries(db, period)));
     },
   );
 }

@@ -5,12 +5,12 @@ import {
   type AuditedChange,
   type AuditWriter,
   type Db,
-  type Trx,
   pageOf,
   type RecordChange,
+  type Trx,
 } from '../../../kernel/index.ts';
 import { operatorOf } from '../operatorOnly.ts';
-import { entriesBefore, insertEntry, type EntryFilter } from './auditLog.store.ts';
+import { appendEntry, entriesBefore, type EntryFilter } from './auditLog.store.ts';
 
 export interface AuditLog extends AuditWriter {
   /**
@@ -48,14 +48,14 @@ export function recordIn(
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Creates the append-only audit log of operators' actions. */
+/** Creates the append-only audit log of operators' actions, a chain of hashes. */
 export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () => Date }): AuditLog {
   const insert = (
-    trx: Db | Trx,
+    trx: Trx,
     { operator, requestId, reason, siteId = null }: AuditAuthor,
     { action, subject, before, after }: AuditedChange,
   ): Promise<void> =>
-    insertEntry(trx, {
+    appendEntry(trx, {
       at: now(),
       operator,
       action,
@@ -70,7 +70,11 @@ export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () 
   return {
     write: insert,
     look: (request, deed, after) =>
-      insert(db, auditAuthorOf(request), { ...deed, before: null, after: after ?? null }),
+      db
+        .transaction()
+        .execute((trx) =>
+          insert(trx, auditAuthorOf(request), { ...deed, before: null, after: after ?? null }),
+        ),
     async list(filter) {
       const { rows, next } = pageOf(await entriesBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
       const actions = rows.map(({ id, at, request_id, site_id: _site, ...row }) => ({

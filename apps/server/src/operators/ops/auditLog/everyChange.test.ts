@@ -9,6 +9,7 @@ import { startFakeMaker, type FakeMaker } from '../../../testing/fakeMaker.ts';
 import { changingCalls, isUnrecorded, routeOfCall } from '../../../testing/routes.ts';
 import { createOpsApp, type OpsApp } from '../../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../../testing/operatorChanges.ts';
+import { verifyChain } from './verifyChain.ts';
 
 const calls = Object.values<OperatorCall>(operatorCalls);
 const callAt = new Map(calls.map((call) => [routeOfCall(call), call]));
@@ -44,7 +45,7 @@ async function stored(): Promise<Readonly<Record<string, string>>> {
   const { db } = ops.app;
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'operator_actions'
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('operator_actions', 'audit_head')
     order by 1`.execute(db);
   const prints: Record<string, string> = {};
   for (const { name } of tables.rows) {
@@ -57,6 +58,25 @@ async function stored(): Promise<Readonly<Record<string, string>>> {
 }
 
 const auditLog = () => ops.app.db.selectFrom('operator_actions').selectAll().orderBy('id').execute();
+
+/** Tables whose rows may be written after the entry: the answer of a key that its transaction has stored before. */
+const WRITTEN_LATER = new Set(['idempotency_keys']);
+
+/** Counts rows that the transaction of an entry wrote after the entry, table by table. */
+async function writtenAfter(entryId: bigint): Promise<Readonly<Record<string, number>>> {
+  const { db } = ops.app;
+  const counts: Record<string, number> = {};
+  for (const name of Object.keys(await stored())) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from ${sql.table(name)} one, operator_actions entry
+      where entry.id = ${entryId} and one.xmin = entry.xmin and one.cmin::text::bigint > entry.cmin::text::bigint`.execute(
+      db,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0 && !WRITTEN_LATER.has(name)) counts[name] = count;
+  }
+  return counts;
+}
 
 /** Makes the audit log refuse writes, as if its disk were full. */
 async function breakAuditLog(): Promise<void> {
@@ -91,10 +111,13 @@ describe('a change and its audit log entry are stored together or not at all:', 
     expect(await stored()).not.toEqual(before);
     const written = (await auditLog()).slice(entries.length);
     expect(written).toHaveLength(1);
+    expect((await verifyChain(ops.app.db)).fault).toBeUndefined();
     const [entry] = written;
     expect(entry).toMatchObject({ operator: 'operator', action: expect.stringMatching(/^\w+\.[\w-]+$/) });
     expect(callAt.get(name)?.audit).toContain(entry?.action);
     expect(entry?.subject).toMatch(/^\w+:[\w.-]+$/);
     expect(entry?.reason).toBe(body && 'reason' in body ? body.reason : null);
+    // The head of the chain is locked until the transaction ends: one that waits for a row after it could deadlock.
+    expect(await writtenAfter(entry?.id ?? 0n)).toEqual({});
   });
 });

@@ -83,11 +83,11 @@ export function createAdjustments({ db, now, feed }: AdjustmentsDeps): Adjustmen
             { account: 'house' as const, iso, amount: -amount },
           ];
           await bookPostings(trx, { kind: 'adjustment', ref: String(row.id), at: now(), postings });
+          await claims.money(trx, { playerId: account.playerId, iso, amount });
           await record(trx, {
             before: null,
             after: { amount: signedText(amount, iso), iso, state: 'booked' },
           });
-          await claims.money(trx, { playerId: account.playerId, iso, amount });
           return { id: String(row.id), playerId: account.playerId };
         });
         feed.notify(String(playerId), { about: 'accounts' });

@@ -78,8 +78,8 @@ export function createSettings(
       const claimed = { siteId: site.id, loosened: loosened(part, value, site) };
       const record = recordOf({ action: `site.${part}`, subject: `site:${site.id}` });
       await changeState(deps, { siteId: site.id, part, value, version: now }, async (trx, changed) => {
-        await record(trx, changed);
         await claims.setting(trx, claimed);
+        await record(trx, changed);
       });
       await sites.refresh();
     },

@@ -303,10 +303,12 @@ describe('a change', () => {
   });
 
   test('can’t be removed from the audit log', async () => {
-    await expect(ops.app.db.deleteFrom('operator_actions').execute()).rejects.toThrow(/append-only/);
+    await expect(ops.app.db.deleteFrom('operator_actions').execute()).rejects.toThrow(
+      /append-only|permission denied/,
+    );
     await expect(
       ops.app.db.updateTable('operator_actions').set({ operator: 'nobody' }).execute(),
-    ).rejects.toThrow(/append-only/);
+    ).rejects.toThrow(/append-only|permission denied/);
   });
 
   test('reaches other processes', async () => {

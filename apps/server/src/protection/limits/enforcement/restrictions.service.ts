@@ -162,12 +162,15 @@ export function createRestrictions({ db, now, sessions, onExcluded }: Restrictio
         const { value, iso, ends_at: endsAt } = row;
         await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt }, by);
         await messageLimit(trx, id, { type: limit.type, value, iso, endsAt }, startsAt);
+        const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
+        const endedHere = isExclusion
+          ? await applyExclusion(trx, id, { sessions, onExcluded, at: startsAt })
+          : [];
         await record(trx, {
           before: before ? { type: limit.type, ...shownLimit(before) } : null,
           after: { type: limit.type, ...shownLimit(row) },
         });
-        const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
-        return isExclusion ? applyExclusion(trx, id, { sessions, onExcluded, at: startsAt }) : [];
+        return endedHere;
       });
       sessions.announce(ended);
     },
@@ -184,8 +187,9 @@ export function createRestrictions({ db, now, sessions, onExcluded }: Restrictio
         const columns = columnsOf(blocks);
         const before = await playerBlocks(trx, id);
         await store(trx, id, columns);
+        const endedHere = (blocks.banLevel ?? 0) > 0 ? await sessions.endAllIn(trx, id, 'ban') : [];
         await record(trx, changesBetween(before, await playerBlocks(trx, id)));
-        return (blocks.banLevel ?? 0) > 0 ? sessions.endAllIn(trx, id, 'ban') : [];
+        return endedHere;
       });
       sessions.announce(ended);
     },

@@ -1,6 +1,6 @@
 import { timelineKinds, type TimelineEntry, type TimelinePage } from '@touchline/contract/operators';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAuditLog } from '../../auditLog/auditLog.service.ts';
 import { createOpsApp, type OpsApp } from '../../../../testing/opsApp.ts';
 import { createTestPlayer } from '../../../../testing/players.ts';
 import { storeTimelineEvents } from '../../../../testing/timelineEvents.ts';
@@ -169,8 +169,15 @@ describe('the scopes of an operator', () => {
   test('leave out kinds that they don’t cover, also if they are asked for', async () => {
     const player = await createTestPlayer(ops.app.db);
     await storeTimelineEvents(ops.app.db, player, AT);
-    await sql`insert into operator_actions (at, operator, action, subject)
-      values (now(), 'rita', 'player.note', ${`player:${player.playerId}`})`.execute(ops.app.db);
+    await ops.app.db
+      .transaction()
+      .execute((trx) =>
+        createAuditLog(ops.app).write(
+          trx,
+          { operator: 'rita', requestId: null, reason: undefined },
+          { action: 'player.note', subject: `player:${player.playerId}`, before: null, after: null },
+        ),
+      );
     const seen = await page(player.playerId, '', TOKENS.clerk);
     expect(new Set(seen.entries.map(({ kind }) => kind))).toEqual(
       new Set(['audit', 'session', 'realityCheck', 'game']),
