@@ -1,6 +1,7 @@
 import { demoAccount } from './demoAccount.ts';
 import type { Settings } from '../kernel/index.ts';
-import { type Site, originOf, originsOf, publicOrigin } from '../site/index.ts';
+import { consoleOrigin } from '../operators/index.ts';
+import { type Site, originOf } from '../site/index.ts';
 
 export interface Ready {
   readonly settings: Settings;
@@ -27,11 +28,6 @@ export function readyText({ settings, sites, database }: Ready): string {
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(18)} ${value}`);
   return `Touchline is ready.\n${lines.join('\n')}\n`;
-}
-
-function consoleOrigin(settings: Settings, site: Pick<Site, 'hosts' | 'origins'> | undefined): string {
-  if (settings.OPERATOR_HOST === undefined && site) return originOf(site);
-  return originsOf(publicOrigin(settings), [settings.OPERATOR_HOST ?? 'localhost'])[0];
 }
 
 /** Returns the rows of the operators' console, of those who can try it out, and of the messages that players got. */

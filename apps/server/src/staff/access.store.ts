@@ -56,7 +56,8 @@ export async function accessBySession(
   return row && { ...foundIn(row), lastUsedAt: row.usedAt, limits: undefined };
 }
 
-const isLive = (at: Date) => sql<boolean>`s.ended_at is null and (s.ends_at is null or s.ends_at > ${at})`;
+/** Returns the condition that the access of a person, `s` in the query, hasn’t ended at a time. */
+export const isLive = (at: Date) => sql<boolean>`s.ended_at is null and (s.ends_at is null or s.ends_at > ${at})`;
 
 const foundIn = ({
   staffId,
@@ -71,6 +72,25 @@ const foundIn = ({
     last_used_at: person.last_used_at,
   },
 });
+
+/** Stores the use of a session by the environment's token; returns false for one that is wrong or over. */
+export async function useEnvironmentSession(
+  db: Db,
+  secretHash: string,
+  { at, idleMs }: { readonly at: Date; readonly idleMs: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('staff_sessions')
+    .set({ last_used_at: at })
+    .where('secret_hash', '=', secretHash)
+    .where('staff_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('last_used_at', '>', new Date(at.getTime() - idleMs))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Returns the roles' scopes of a person, by site. */
 export function grantsOf(db: Db | Trx, staffId: bigint): Promise<Grant[]> {

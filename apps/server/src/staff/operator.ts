@@ -38,7 +38,7 @@ export interface Operator {
 export const ENVIRONMENT = 'environment';
 
 /** Returns the permissions that scopes have in this release. */
-export const expanded = (scopes: readonly string[]): readonly OperatorScope[] =>
+export const permissionsIn = (scopes: readonly string[]): readonly OperatorScope[] =>
   scopes.includes('*') ? operatorScopes : operatorScopes.filter((scope) => scopes.includes(scope));
 
 /** Creates the author of a call from the grants of a person, and from the limits of a token. */
@@ -47,10 +47,10 @@ export function createOperator(
   grants: readonly Grant[],
   limits?: TokenLimits,
 ): Operator {
-  const allowed = limits ? new Set(expanded(limits.scopes)) : undefined;
+  const allowed = limits ? new Set(permissionsIn(limits.scopes)) : undefined;
   const sites = new Map<OperatorScope, SiteChoice>();
   for (const grant of grants) {
-    for (const scope of expanded(grant.scopes)) {
+    for (const scope of permissionsIn(grant.scopes)) {
       if (allowed && !allowed.has(scope)) continue;
       sites.set(scope, joined(sites.get(scope) ?? [], grant.siteId === null ? 'all' : [grant.siteId]));
     }

@@ -30,6 +30,8 @@ export interface StaffTable {
   /** Issuer and subject of single sign-on; both null before the first one. */
   oidc_issuer: Generated<string | null>;
   oidc_subject: Generated<string | null>;
+  /** Rises with each change of rights and access. */
+  version: Generated<number>;
   /** Wrong attempts since the last right one. */
   wrong_attempts: Generated<number>;
   locked_until: Generated<Date | null>;
@@ -76,7 +78,8 @@ export interface StaffInvitationsTable {
 /** A session of the console. */
 export interface StaffSessionsTable {
   id: GeneratedAlways<bigint>;
-  staff_id: bigint;
+  /** Null for a session by the token of the environment. */
+  staff_id: bigint | null;
   secret_hash: string;
   created_at: Date;
   last_used_at: Date;

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const WON = 500n;
 
 /** Act of operators that moves money for one player. */
-export type MoneyAct = Exclude<SecondedAct, 'message' | 'site-setting'>;
+export type MoneyAct = Exclude<SecondedAct, 'message' | 'site-setting' | 'staff-access'>;
 
 /**
  * Prepares a call that moves an amount in euros for a player through one door; each call is another intent.

@@ -16,6 +16,8 @@ const MOST_ATTEMPTS = 16;
 /** Interval of attempts to record a sent mail while the database is unavailable, ms. */
 const STORE_AGAIN = 1_000;
 const REASON_MOST = 500;
+/** Name of the sender of mails to operators, who may work for several sites. */
+const STAFF_SENDER = 'Touchline';
 
 export interface DeliveryDeps {
   readonly db: Db;
@@ -52,7 +54,7 @@ async function deliver(
   const { transport, companyOf, secretBox } = deps;
   const { id, at, site_id: siteId, recipient, language, subject } = mail;
   const reference = `${id}.${at.getTime()}`;
-  const company = companyOf(siteId) ?? '';
+  const company = siteId === null ? STAFF_SENDER : (companyOf(siteId) ?? '');
   try {
     const body = openBody(secretBox, mail);
     await transport.send({ reference, company, recipient, language, subject, ...body });

@@ -12,7 +12,10 @@ export type RequestedMail = 'history' | 'credentials' | 'sign-in';
 
 export interface MailsTable {
   id: GeneratedAlways<bigint>;
-  player_id: bigint;
+  /** Null for a mail to an operator. */
+  player_id: bigint | null;
+  /** The operator whom it goes to; null for a mail to a player. */
+  staff_id: Generated<bigint | null>;
   recipient: string;
   /** Kind of a mail that the player requested; null for others, such as those of a recovery. */
   requested: RequestedMail | null;

@@ -13,8 +13,8 @@ const codePurposes = [
 export type CodePurpose = (typeof codePurposes)[number];
 
 /**
- * Kinds of mails and text messages that contain a secret: a code of each purpose, generated credentials, and the link
- * that stops mailings. A new kind needs a flow in the suite that searches all stores for secrets.
+ * Kinds of mails and text messages that contain a secret: a code of each purpose, generated credentials, the link that
+ * stops mailings, and the invitation of an operator. A new kind needs a flow in the suite that searches all stores for secrets.
  */
-export const secretMessageKinds = [...codePurposes, 'credentials', 'mailing'] as const;
+export const secretMessageKinds = [...codePurposes, 'credentials', 'mailing', 'staff-invitation'] as const;
 export type SecretMessageKind = (typeof secretMessageKinds)[number];

@@ -21,6 +21,14 @@ export interface ChangedSetting {
   readonly loosened: readonly string[];
 }
 
+/** Change of the rights of operators. */
+export interface ChangedAccess {
+  /** The one site that it is about; null for several, or all. */
+  readonly siteId: string | null;
+  /** True if somebody gains a right. */
+  readonly isGiving: boolean;
+}
+
 /**
  * Claims what an operator's act does, in its transaction, once everything else of it has succeeded: so only an act that
  * could be done now waits for a second person. Only the audit log is written after it. All functions throw if the act is beyond what its operator may do
@@ -30,6 +38,7 @@ export interface Claims {
   money(trx: Trx, moved: MovedMoney): Promise<void>;
   reach(trx: Trx, reached: ReachedPlayers): Promise<void>;
   setting(trx: Trx, changed: ChangedSetting): Promise<void>;
+  access(trx: Trx, changed: ChangedAccess): Promise<void>;
 }
 
 /** For acts of the platform itself, which no operator asks for. */
@@ -37,4 +46,5 @@ export const unclaimed: Claims = {
   money: () => Promise.resolve(),
   reach: () => Promise.resolve(),
   setting: () => Promise.resolve(),
+  access: () => Promise.resolve(),
 };

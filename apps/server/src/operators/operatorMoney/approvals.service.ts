@@ -8,11 +8,12 @@ import type {
   SettingPart,
   WaitingAct,
 } from '@touchline/contract/operators';
-import type { Selectable } from 'kysely';
 import {
+  type AuditWriter,
   type Claims,
   type Db,
   type Trx,
+  pageOf,
   parseId,
   type RecordChange,
   ProblemError,
@@ -21,11 +22,13 @@ import type { GivenGoodwill } from '../../rewards/index.ts';
 import type { NewMessage } from '../../messages/index.ts';
 import type { SiteState } from '../../site/index.ts';
 import { signedText } from '../../ledger/index.ts';
-import { inSites, type Operator } from '../../staff/index.ts';
-import { actsOf, scopeOfAct } from './doors.ts';
-import type { ApprovalsTable } from './operatorMoney.tables.ts';
+import type { Operator } from '../../staff/index.ts';
+import { isForOperator, mayAgree, mayAnswer, sitesOfApproval } from './approvalSites.ts';
+import { endWaiting, factsOf, PLATFORM, type ApprovalRow } from './approvals.store.ts';
+import { scopeOfAct } from './doors.ts';
 import { claimsAlone, claimsSeconded, type RoomDeps } from './room.ts';
 import { SecondPersonNeeded, type NeededSecond } from './secondPersonNeeded.ts';
+import { subjectOfChange, type ChangedStaff, type StaffChange } from './staffChange.ts';
 
 /** Arguments of acts, stored as JSON while they wait. Amounts are text. */
 export interface ActPayloads {
@@ -58,6 +61,7 @@ export interface ActPayloads {
   };
   readonly message: NewMessage;
   readonly 'site-setting': SettingChange;
+  readonly 'staff-access': StaffChange;
 }
 
 /** Change of one part of a site's settings. */
@@ -83,10 +87,13 @@ export interface ActResults {
   readonly 'free-rounds': FreeRoundsResult;
   readonly message: { readonly messageId: string };
   readonly 'site-setting': { readonly siteId: string };
+  readonly 'staff-access': ChangedStaff;
 }
 
 /** Circumstances of an act. */
 export interface ActContext {
+  /** Author of the call: who asked for it and does it alone, or the second operator. */
+  readonly by: Operator;
   /** Name of the operator who asked for it. */
   readonly askedBy: string;
   /** Name of the second operator; null if it is done alone. */
@@ -111,14 +118,15 @@ const keys: { readonly [Act in SecondedAct]: (payload: ActPayloads[Act]) => stri
   'free-rounds': ({ siteId, key }) => `${siteId}:${key}`,
   message: ({ key }) => key,
   'site-setting': ({ siteId, part, version, value }) => `${siteId}:${part}:${version}:${digestOf(value)}`,
+  'staff-access': (change) => `${change.kind}:${subjectOfChange(change)}:${digestOf(change)}`,
 };
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** An operator's request for an act, or for the decision about one. */
 export interface ActRequest {
-  /** Name of the person: their sessions and tokens are no second person. */
-  readonly operator: string;
+  /** Author of the call. The person counts: their sessions and tokens are no second person. */
+  readonly by: Operator;
   readonly reason: string | undefined;
   /** Records a change in the audit log in the name of this operator. */
   recordOf(deed: { readonly action: string; readonly subject: string }): RecordChange;
@@ -135,36 +143,52 @@ export interface Approvals {
     request: ActRequest,
   ): Promise<ActResults[Act] | WaitingAct>;
   /** Returns acts that wait, the oldest first: those whose scope the operator has. */
-  list(operator: Operator): Promise<Approval[]>;
+  waiting(operator: Operator): Promise<Approval[]>;
+  /**
+   * Returns acts of the last 90 days that don’t wait any more, the last first: those whose scope the operator has, and
+   * their own.
+   * @param before id of the last one of the page before
+   */
+  decided(
+    operator: Operator,
+    before?: bigint,
+  ): Promise<{ readonly approvals: Approval[]; readonly next: string | null }>;
   /**
    * Agrees: the act is done, in the name of both. Throws a ProblemError: 403 for the operator who asked or without the
-   * scope of the act, 404, 409 if it is decided, and what the act throws; it then goes on waiting.
+   * scope of the act, 404, 409 if it is decided or has ended, and what the act throws; it then goes on waiting.
    */
-  approve(id: string, operator: Operator, request: ActRequest): Promise<void>;
+  approve(id: string, request: ActRequest): Promise<void>;
   /** Refuses. Also the operator who asked may take it back. Throws a ProblemError: 403, 404, 409. */
-  refuse(id: string, operator: Operator, request: ActRequest): Promise<void>;
+  refuse(id: string, request: ActRequest): Promise<void>;
 }
 
-type Row = Selectable<ApprovalsTable>;
-
 const MOST_LISTED = 200;
+/** Length of a page of acts that don't wait any more. */
+const PAGE = 30;
+const DAY = 86_400_000;
+/** Time for which acts that don't wait any more are listed, ms. */
+const LISTED = 90 * DAY;
 /** Time that an act waits for a second person before its request ends, ms: a weekend. */
-const WAIT = 72 * 3_600_000;
+export const WAIT = 3 * DAY;
 
 const decided = () =>
   new ProblemError(409, 'APPROVAL_DECIDED', 'This is decided already: load the list again.');
 
-export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly acts: RunActs }): Approvals {
-  const { db, now, acts } = deps;
+export function createApprovals(
+  deps: RoomDeps & { readonly db: Db; readonly acts: RunActs; readonly auditLog: AuditWriter },
+): Approvals {
+  const { db, now, acts, auditLog } = deps;
 
   async function store<Act extends SecondedAct>(
     act: Act,
     payload: ActPayloads[Act],
     { siteId, moved, players }: NeededSecond,
-    { operator, reason, recordOf }: ActRequest,
+    { by, reason, recordOf }: ActRequest,
   ): Promise<WaitingAct> {
     const key = keys[act](payload);
+    const at = now();
     return db.transaction().execute(async (trx) => {
+      await endWaiting(trx, { auditLog, at }, { endedBy: PLATFORM });
       const row = await trx
         .insertInto('approvals')
         .values({
@@ -177,9 +201,9 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
           amount: moved?.amount ?? null,
           players: players ?? null,
           reason: reason ?? null,
-          asked_by: operator,
-          asked_at: now(),
-          expires_at: new Date(now().getTime() + WAIT),
+          asked_by: by.person,
+          asked_at: at,
+          expires_at: new Date(at.getTime() + WAIT),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
@@ -195,22 +219,38 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
   }
 
   /** Returns an act that waits. Throws a ProblemError 403, 404, 409. */
-  async function waitingFor(id: string, operator: Operator): Promise<Row> {
+  async function waitingFor(id: string, operator: Operator): Promise<ApprovalRow> {
     const row = await db
       .selectFrom('approvals')
       .selectAll()
       .where('id', '=', parseId(id) ?? 0n)
       .executeTakeFirst();
     if (!row) throw new ProblemError(404, 'APPROVAL_NOT_FOUND', 'There is no such act: load the list again.');
-    const scope = scopeOfAct(row.act);
-    if (!operator.has(scope, row.site_id))
-      throw new ProblemError(403, 'OUT_OF_SCOPE', `This act needs ${scope}: ask an operator who has it.`);
+    if (!mayAnswer(operator, row)) {
+      const sites = sitesOfApproval(row)?.join(', ') ?? 'all sites';
+      throw new ProblemError(
+        403,
+        'OUT_OF_SCOPE',
+        `This act needs ${scopeOfAct(row.act)} on ${sites}: ask an operator who has it.`,
+      );
+    }
+    if (row.state === 'ended' || (row.state === 'waiting' && row.expires_at <= now()))
+      throw new ProblemError(
+        409,
+        'APPROVAL_ENDED',
+        'This request has ended without an answer: whoever still wants it asks again.',
+      );
     if (row.state !== 'waiting') throw decided();
     return row;
   }
 
   /** Ends the wait of an act. Throws a ProblemError 409 if another operator was first. */
-  async function decide(trx: Trx, { id }: Row, state: 'done' | 'refused', operator: string): Promise<void> {
+  async function decide(
+    trx: Trx,
+    { id }: ApprovalRow,
+    state: 'done' | 'refused',
+    operator: string,
+  ): Promise<void> {
     const { numUpdatedRows } = await trx
       .updateTable('approvals')
       .set({ state, decided_by: operator, decided_at: now() })
@@ -226,55 +266,47 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
     return acts[act](payload as ActPayloads[Act], context);
   }
 
+  const listed = () =>
+    db.selectFrom('approvals as a').leftJoin('players as p', 'p.id', 'a.player_id').selectAll('a').select('p.login');
+
   return {
     async ask(act, payload, request) {
-      const { operator, recordOf } = request;
-      const claims = claimsAlone(deps, { act, operator });
+      const { by, recordOf } = request;
+      const claims = claimsAlone(deps, { act, operator: by.person });
       try {
-        return await acts[act](payload, { askedBy: operator, secondedBy: null, claims, recordOf });
+        return await acts[act](payload, { by, askedBy: by.person, secondedBy: null, claims, recordOf });
       } catch (error) {
         if (!(error instanceof SecondPersonNeeded)) throw error;
         return store(act, payload, error.needed, request);
       }
     },
-    async list(operator) {
-      const acts = actsOf(operator.scopes);
-      if (acts.length === 0) return [];
-      const rows = await db
-        .selectFrom('approvals as a')
-        .leftJoin('players as p', 'p.id', 'a.player_id')
-        .selectAll('a')
-        .select('p.login')
+    async waiting(operator) {
+      const rows = await listed()
         .where('a.state', '=', 'waiting')
-        .where(({ or, and, eb }) =>
-          or(
-            acts.map((act) =>
-              and([eb('a.act', '=', act), inSites('a.site_id', operator.sitesOf(scopeOfAct(act)))]),
-            ),
-          ),
-        )
+        .where('a.expires_at', '>', now())
+        .where(isForOperator(operator))
         .orderBy('a.id')
         .limit(MOST_LISTED)
         .execute();
-      return rows.map((row) => ({
-        id: String(row.id),
-        act: row.act,
-        siteId: row.site_id,
-        player: row.player_id === null ? null : { id: String(row.player_id), login: row.login ?? '' },
-        iso: row.iso,
-        amount: row.amount === null || row.iso === null ? null : signedText(row.amount, row.iso),
-        players: row.players,
-        payload: row.payload,
-        reason: row.reason,
-        askedBy: row.asked_by,
-        at: row.asked_at.getTime(),
-        expiresAt: row.expires_at.getTime(),
-        mayAgree: row.asked_by !== operator.person,
-      }));
+      return rows.map((row) => shown(row, operator));
     },
-    async approve(id, by, { operator, recordOf }) {
+    async decided(operator, before) {
+      let query = listed()
+        .where('a.state', '<>', 'waiting')
+        .where('a.decided_at', '>', new Date(now().getTime() - LISTED))
+        .where(({ or, eb }) => or([isForOperator(operator), eb('a.asked_by', '=', operator.person)]));
+      if (before !== undefined) query = query.where('a.id', '<', before);
+      const found = await query
+        .orderBy('a.id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+      return { approvals: rows.map((row) => shown(row, operator)), next };
+    },
+    async approve(id, { by, recordOf }) {
       const row = await waitingFor(id, by);
-      if (row.asked_by === operator)
+      const { person } = by;
+      if (row.asked_by === person)
         throw new ProblemError(
           403,
           'SECOND_PERSON_NEEDED',
@@ -283,15 +315,16 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
       let isDone = false;
       const claims = claimsSeconded(
         deps,
-        { act: row.act, operator: row.asked_by, secondedBy: operator },
+        { act: row.act, operator: row.asked_by, secondedBy: person },
         async (trx) => {
-          await decide(trx, row, 'done', operator);
+          await decide(trx, row, 'done', person);
           isDone = true;
         },
       );
       await run(row.act, row.payload, {
+        by,
         askedBy: row.asked_by,
-        secondedBy: operator,
+        secondedBy: person,
         claims,
         recordOf: (deed) => {
           const record = recordOf(deed);
@@ -303,15 +336,15 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
       if (isDone) return;
       // The intent was carried out before, so that the act only repeated its answer.
       await db.transaction().execute(async (trx) => {
-        await decide(trx, row, 'done', operator);
+        await decide(trx, row, 'done', person);
         const record = recordOf({ action: 'approval.approve', subject: `approval:${id}` });
         await record(trx, { before: factsOf(row), after: { state: 'done' } });
       });
     },
-    async refuse(id, by, { operator, recordOf }) {
+    async refuse(id, { by, recordOf }) {
       const row = await waitingFor(id, by);
       await db.transaction().execute(async (trx) => {
-        await decide(trx, row, 'refused', operator);
+        await decide(trx, row, 'refused', by.person);
         const record = recordOf({ action: 'approval.refuse', subject: `approval:${id}` });
         await record(trx, { before: factsOf(row), after: { state: 'refused' } });
       });
@@ -320,7 +353,7 @@ export function createApprovals(deps: RoomDeps & { readonly db: Db; readonly act
 }
 
 /** Returns an act with the same intent that waits. Throws a ProblemError 409 if it was decided meanwhile. */
-async function waitingBy(trx: Trx, act: SecondedAct, key: string | null): Promise<Row> {
+async function waitingBy(trx: Trx, act: SecondedAct, key: string | null): Promise<ApprovalRow> {
   const row = await trx
     .selectFrom('approvals')
     .selectAll()
@@ -332,14 +365,24 @@ async function waitingBy(trx: Trx, act: SecondedAct, key: string | null): Promis
   throw decided();
 }
 
-/** Returns what the audit log shows of an act that waits. */
-function factsOf({ act, site_id: site, player_id: player, iso, amount, players, asked_by: askedBy }: Row) {
+/** Returns an act as an operator sees it. */
+function shown(row: ApprovalRow & { readonly login: string | null }, operator: Operator): Approval {
   return {
-    act,
-    site,
-    askedBy,
-    ...(player === null ? {} : { player: String(player) }),
-    ...(amount === null || iso === null ? {} : { amount: signedText(amount, iso), iso }),
-    ...(players === null ? {} : { players }),
+    id: String(row.id),
+    act: row.act,
+    siteId: row.site_id,
+    player: row.player_id === null ? null : { id: String(row.player_id), login: row.login ?? '' },
+    iso: row.iso,
+    amount: row.amount === null || row.iso === null ? null : signedText(row.amount, row.iso),
+    players: row.players,
+    payload: row.payload,
+    reason: row.reason,
+    askedBy: row.asked_by,
+    at: row.asked_at.getTime(),
+    expiresAt: row.expires_at.getTime(),
+    mayAgree: row.state === 'waiting' && row.asked_by !== operator.person && mayAgree(operator, row),
+    state: row.state,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at?.getTime() ?? null,
   };
 }

@@ -21,12 +21,14 @@ export type DoorRule =
   | { readonly kind: 'players'; readonly act: SecondedAct }
   /** Changes rules of a site: what loosens a guard needs a second person, whatever its size. */
   | { readonly kind: 'setting'; readonly act: SecondedAct }
+  /** Changes the rights of operators: what gives one needs a second person. */
+  | { readonly kind: 'rights'; readonly act: SecondedAct }
   /** Moves no more than something else has decided. `bound` says what. */
   | { readonly kind: 'bounded'; readonly bound: string }
   /** Bounded by nothing: one operator decides alone. `why` says why that is accepted. */
   | { readonly kind: 'alone'; readonly why: string };
 
-/** Call of operators that moves money of players, or that makes others move it. */
+/** Call of operators that moves money of players, that makes others move it, or that lets somebody else make it. */
 export interface MoneyDoor {
   /** Method and path as it is registered. */
   readonly call: string;
@@ -255,6 +257,30 @@ export const moneyDoors: readonly MoneyDoor[] = [
     does: `changes \`${part}\` of a site`,
     rule: { kind: 'setting', act: 'site-setting' },
   })),
+  {
+    call: 'POST /ops/staff',
+    scope: 'staff',
+    does: 'invites an operator with roles',
+    rule: { kind: 'rights', act: 'staff-access' },
+  },
+  {
+    call: 'PUT /ops/staff/:staffId',
+    scope: 'staff',
+    does: 'changes e-mail, networks and end of an operator',
+    rule: { kind: 'rights', act: 'staff-access' },
+  },
+  {
+    call: 'PUT /ops/staff/:staffId/grants',
+    scope: 'staff',
+    does: 'changes the roles of an operator',
+    rule: { kind: 'rights', act: 'staff-access' },
+  },
+  {
+    call: 'PUT /ops/staff-roles/:roleId',
+    scope: 'staff',
+    does: 'changes the permissions of a role',
+    rule: { kind: 'rights', act: 'staff-access' },
+  },
 ];
 
 /** Returns the scope that an act's door requires: also the second person needs it. */

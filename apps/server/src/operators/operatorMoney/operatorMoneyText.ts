@@ -22,6 +22,8 @@ function aloneText(rule: DoorRule): string {
       return `${messagePlayers} players of a site together (\`operators.messagePlayers\`)`;
     case 'setting':
       return 'what tightens a guard, or concerns none; what loosens one needs a second operator';
+    case 'rights':
+      return 'what takes rights; what gives one needs a second operator who has it too, but from the environment’s token';
     case 'bounded':
       return `no more than ${rule.bound}`;
     case 'alone':
@@ -34,6 +36,7 @@ const perOf: Readonly<Record<DoorRule['kind'], string>> = {
   withdrawals: 'player, 24 hours',
   players: 'operator and site, 24 hours',
   setting: 'call',
+  rights: 'call',
   bounded: 'call',
   alone: 'call',
 };
@@ -76,6 +79,7 @@ const scopeText: Readonly<Record<DoorRule['kind'], string>> = {
   withdrawals: `withdrawals of one player up to ${secondAbove} in 24 hours`,
   players: `messages to ${messagePlayers} players in 24 hours`,
   setting: 'settings of a site, unless they loosen a guard',
+  rights: 'rights of operators, unless somebody gains one',
   bounded: 'what something else has decided, see above',
   alone: 'what holds for all players alike, without a bound',
 };

@@ -5,6 +5,7 @@ import { parse } from 'valibot';
 import type { Claims, MovedMoney, Db, Trx } from '../../kernel/index.ts';
 import { siteById, type Sites, operatorsEntry } from '../../site/index.ts';
 import { BASE_CURRENCY, exchanged, type MoneyIn } from '../../ledger/index.ts';
+import { ENVIRONMENT } from '../../staff/index.ts';
 import { mostOfAct } from './doors.ts';
 import { SecondPersonNeeded } from './secondPersonNeeded.ts';
 
@@ -121,6 +122,11 @@ export function claimsAlone(deps: RoomDeps, { act, operator }: ClaimedAct): Clai
     },
     setting: (_trx, { siteId, loosened }) =>
       loosened.length === 0 ? Promise.resolve() : Promise.reject(new SecondPersonNeeded(act, { siteId })),
+    // The environment's token is there for the first operator, and for when nobody else can sign in.
+    access: (_trx, { siteId, isGiving }) =>
+      !isGiving || operator === ENVIRONMENT
+        ? Promise.resolve()
+        : Promise.reject(new SecondPersonNeeded(act, { siteId })),
   };
 }
 
@@ -157,6 +163,7 @@ export function claimsSeconded(
       await insertMove(trx, { act, operator, at: now(), secondedBy }, reached);
     },
     setting: (trx) => decideOnce(trx),
+    access: (trx) => decideOnce(trx),
   };
 }
 

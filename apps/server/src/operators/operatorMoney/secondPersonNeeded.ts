@@ -3,7 +3,8 @@ import type { MovedMoney } from '../../kernel/index.ts';
 
 /** Subject of an act that needs a second person. */
 export interface NeededSecond {
-  readonly siteId: string;
+  /** Null for an act about several sites, or all. */
+  readonly siteId: string | null;
   readonly moved?: MovedMoney;
   readonly players?: number;
 }

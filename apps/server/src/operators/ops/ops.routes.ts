@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sessions, EndPendingGrants } from '../../accounts/index.ts';
+import type { EndPendingGrants, HashPassword, Sessions } from '../../accounts/index.ts';
 import { type Bonuses, type Postbacks, rewardNotifier } from '../../rewards/index.ts';
 import type { BetActions, Coupons, Feed, MarketClosures } from '../../betting/index.ts';
 import { type Db, type CreateCounter, answerNotFound, hostName, hostOf } from '../../kernel/index.ts';
 import type { Limits, VerificationCapability } from '../../protection/index.ts';
-import type { Mail, Sms } from '../../delivery/index.ts';
+import type { Mail, SecretBox, Sms } from '../../delivery/index.ts';
 import type { Mailings, OperatorMessages } from '../../messages/index.ts';
 import { analyticsRoutes } from './analytics.routes.ts';
 import { consoleRoutes } from './console/console.routes.ts';
@@ -63,7 +63,11 @@ import { playerNotesRoutes } from './players/playerNotes.routes.ts';
 import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
 import { opsTournamentsRoutes } from './tournaments/tournaments.routes.ts';
+import { staffProfileRoutes } from './signIn/profile.routes.ts';
+import { staffSignInRoutes } from './signIn/signIn.routes.ts';
 import { opsSitesRoutes } from './sites/sites.routes.ts';
+import { createStaffAdmin } from './staff/staffAdmin.service.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { auditLogRoutes } from './auditLog/auditLog.routes.ts';
 import { createAuditLog } from './auditLog/auditLog.service.ts';
 
@@ -94,6 +98,8 @@ export interface OpsDeps {
   readonly visitorData: VisitorData;
   readonly sites: LiveSites;
   readonly staffAccess: StaffAccess;
+  readonly hashPassword: HashPassword;
+  readonly secretBox: SecretBox;
   readonly wallet: Pick<Wallet, 'accounts'>;
   readonly verification: Pick<VerificationCapability, 'notify' | 'operator' | 'standing' | 'verifiers'>;
   /** Folder of the built operator's console. */
@@ -110,13 +116,15 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
   const auditLog = createAuditLog(deps);
   const reviews = createReviews({ ...deps, auditLog });
   const adjustments = createAdjustments(deps);
+  const staffAdmin = createStaffAdmin({ ...deps, settings: app.settings, auditLog });
   const acts = createRunActs({
     ...deps,
+    staffAdmin,
     adjustments,
     bonuses: deps.bonuses.operator,
     notifyReward: rewardNotifier(deps.feed),
   });
-  const approvals = createApprovals({ ...deps, acts });
+  const approvals = createApprovals({ ...deps, acts, auditLog });
   await app.register(async (own) => {
     const { OPERATOR_HOST: host } = app.settings;
     own.addHook('onRequest', async (request, reply) => {
@@ -179,6 +187,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       textRoutes(guarded, { ...deps, auditLog });
       restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });
       analyticsRoutes(guarded, deps);
+      staffRoutes(guarded, { ...deps, staffAdmin, approvals, auditLog });
       seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });
     });
     await own.register(async (open) => consoleRoutes(open, deps.consoleDist));

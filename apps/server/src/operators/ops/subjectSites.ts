@@ -52,7 +52,10 @@ const queries: { readonly [Kind in Exclude<SubjectKind, 'site'>]: SiteQuery } = 
   ),
   banner: own('game_banners'),
   paymentRequest: byKey('consultant_requests'),
-  approval: own('approvals'),
+  // One about several sites is found by the first of them; the approvals judge the others.
+  approval: numbered(
+    (id) => sql<SubjectRow>`select coalesce(site_id, payload->'sites'->>0) as site from approvals where id = ${id}`,
+  ),
   identification: ofPlayer('identification_requests'),
   check: byKey('verification_checks'),
   message: own('operator_messages'),

@@ -65,7 +65,7 @@ const statements = [
 
   sql`create table staff_sessions (
     id bigint generated always as identity primary key,
-    staff_id bigint not null references staff (id),
+    staff_id bigint references staff (id),
     secret_hash text not null unique,
     created_at timestamptz not null,
     last_used_at timestamptz not null,
@@ -73,9 +73,29 @@ const statements = [
     ended_at timestamptz,
     address text,
     agent text,
-    method text not null check (method in ('passkey', 'password', 'sso', 'token'))
+    method text not null check (method in ('passkey', 'password', 'sso', 'token')),
+    check (staff_id is not null or method = 'token')
   )`,
   sql`create index staff_sessions_of on staff_sessions (staff_id)`,
+
+  sql`create table staff_challenges (
+    guid_hash text primary key,
+    purpose text not null,
+    staff_id bigint references staff (id),
+    owner_hash text,
+    secret text not null,
+    nonce text,
+    rp_id text,
+    expires_at timestamptz not null
+  )`,
+  sql`create index staff_challenges_of on staff_challenges (staff_id)`,
+  // E-mails that nobody has are locked as those of people are.
+  sql`create table staff_unknown_emails (
+    email_hash text primary key,
+    wrong_attempts integer not null,
+    locked_until timestamptz,
+    last_at timestamptz not null
+  )`,
 
   sql`create table staff_passkeys (
     id bigint generated always as identity primary key,

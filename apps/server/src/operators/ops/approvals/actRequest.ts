@@ -11,7 +11,7 @@ export function actRequest(
   reason?: string,
 ): ActRequest {
   return {
-    operator: operatorOf(request).person,
+    by: operatorOf(request),
     reason,
     recordOf: (deed) => recordIn(auditLog, request, { ...deed, reason }),
   };

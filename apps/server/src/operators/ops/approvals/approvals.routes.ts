@@ -1,7 +1,7 @@
 import { rational, toMinor, toWire } from '@touchline/betting';
 import { operatorCalls } from '@touchline/contract/operatorCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../kernel/index.ts';
+import { parseId, wrongField, type Db } from '../../../kernel/index.ts';
 import type { Approvals } from '../../operatorMoney/approvals.service.ts';
 import { MOST_ADJUSTED_ALONE } from '../../operatorMoney/doors.ts';
 import { moneyRoom, reachRoom, type RoomDeps } from '../../operatorMoney/room.ts';
@@ -24,19 +24,23 @@ export interface ApprovalRoutesDeps extends RoomDeps {
 export function approvalRoutes(app: FastifyInstance, deps: ApprovalRoutesDeps): void {
   const { db, sites, approvals, auditLog } = deps;
 
-  registerOperatorCall(app, operatorCalls.listApprovals, async ({ operator }) => ({
-    approvals: await approvals.list(operator),
-  }));
+  registerOperatorCall(app, operatorCalls.listApprovals, async ({ query, operator }) => {
+    const before = query.before === undefined ? undefined : parseId(query.before);
+    if (query.before !== undefined && before === undefined)
+      throw wrongField('/before', 'id', '"before" is no request: use the `next` of the page before.');
+    if (query.state === 'decided') return approvals.decided(operator, before);
+    return { approvals: await approvals.waiting(operator), next: null };
+  });
 
-  registerOperatorCall(app, operatorCalls.approveAct, async ({ params, body, operator, request }) => {
+  registerOperatorCall(app, operatorCalls.approveAct, async ({ params, body, request }) => {
     const { approvalId } = params;
-    await approvals.approve(approvalId, operator, actRequest(auditLog, request, body.reason));
+    await approvals.approve(approvalId, actRequest(auditLog, request, body.reason));
     return { approvalId };
   });
 
-  registerOperatorCall(app, operatorCalls.refuseAct, async ({ params, body, operator, request }) => {
+  registerOperatorCall(app, operatorCalls.refuseAct, async ({ params, body, request }) => {
     const { approvalId } = params;
-    await approvals.refuse(approvalId, operator, actRequest(auditLog, request, body.reason));
+    await approvals.refuse(approvalId, actRequest(auditLog, request, body.reason));
     return { approvalId };
   });
 

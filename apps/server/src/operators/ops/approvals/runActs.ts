@@ -10,6 +10,7 @@ import type { LiveSites } from '../../../site/index.ts';
 import type { Adjustments } from '../money/adjustments.service.ts';
 import { createSettings } from '../sites/settings.service.ts';
 import { siteIn } from '../sites/siteIn.ts';
+import type { StaffAdmin } from '../staff/staffAdmin.service.ts';
 
 export interface RunActsDeps {
   readonly db: Db;
@@ -22,11 +23,12 @@ export interface RunActsDeps {
   readonly bonuses: Pick<BonusAdmin, 'give'>;
   readonly operatorMessages: Pick<OperatorMessages, 'send'>;
   readonly payments: Pick<Payments, 'methods'>;
+  readonly staffAdmin: Pick<StaffAdmin, 'change'>;
 }
 
 /** Creates the acts of operators that one does alone within bounds, and another one agrees to beyond them. */
 export function createRunActs(deps: RunActsDeps): RunActs {
-  const { db, now, sites, feed, notifyReward, adjustments, betActions, bonuses, operatorMessages } = deps;
+  const { db, now, sites, feed, notifyReward, adjustments, betActions, bonuses, operatorMessages, staffAdmin } = deps;
   const settings = createSettings(deps);
   return {
     adjustment: (asked, context) => adjustments.adjust(asked, context),
@@ -64,6 +66,7 @@ export function createRunActs(deps: RunActsDeps): RunActs {
       await settings.change(change, context);
       return { siteId: change.siteId };
     },
+    'staff-access': (change, context) => staffAdmin.change(change, context),
     async message(message, { askedBy, claims, recordOf }) {
       const { playerId, siteId } = message;
       const subject = playerId === undefined ? `site:${siteId}` : `player:${playerId}`;
