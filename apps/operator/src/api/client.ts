@@ -6,8 +6,8 @@ import { signedInAgain } from './session.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Paths that answer 401 to wrong credentials, not to a session that is over. */
-const SIGN_IN = /^\/ops\/(?:sign-in|invitation)/;
+/** Calls of the sign-in itself, whose 401 isn't a session that ended meanwhile. */
+const SIGN_IN = /^\/ops\/(?:sign-(?:in|out)(?:\/|$)|me$)/;
 
 async function fetched(request: Request): Promise<Response> {
   const response = await fetch(request).catch((error: unknown) => {

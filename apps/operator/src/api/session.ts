@@ -19,7 +19,7 @@ export const session = proxy<SessionState>({ operator: undefined, state: 'asking
 const waiting = new Set<(isBack: boolean) => void>();
 
 /** Tells the console's other windows who is signed in. */
-const windows = typeof document === 'undefined' ? undefined : new BroadcastChannel('operator');
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('operator');
 
 /** Begins or continues the session of an operator. */
 export function signIn(operator: Operator): void {
@@ -30,7 +30,7 @@ export function signIn(operator: Operator): void {
   session.state = 'in';
   release(true);
   if (before) void queryClient.invalidateQueries();
-  windows?.postMessage(operator.name);
+  channel?.postMessage(operator.name);
 }
 
 /** Shows the sign-in, and forgets everything that the operator has read. The server has ended the session. */
@@ -39,7 +39,7 @@ export function signOut(): void {
   session.operator = undefined;
   session.state = 'out';
   queryClient.clear();
-  windows?.postMessage('');
+  channel?.postMessage('');
 }
 
 /** Stores that the browser has no session. */
@@ -68,7 +68,7 @@ function startAgain(): void {
   location.reload();
 }
 
-windows?.addEventListener('message', ({ data }: MessageEvent<string>) => {
+channel?.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const own = session.operator?.name;
   if (own === undefined) {
     if (data !== '' && session.state === 'out') startAgain();
@@ -79,6 +79,13 @@ windows?.addEventListener('message', ({ data }: MessageEvent<string>) => {
     release(true);
   }
 });
+
+/** Name of the environment's token, which is nobody's. */
+const ENVIRONMENT = 'environment';
+
+/** Returns whether an operator is a person, who has a profile. */
+export const isPerson = ({ name, person }: Pick<Operator, 'name' | 'person'>): boolean =>
+  name === person && person !== ENVIRONMENT;
 
 /** Returns whether the signed-in operator has a scope on any site. */
 export const may = (scope: OperatorScope): boolean => session.operator?.scopes.includes(scope) ?? false;
@@ -91,3 +98,19 @@ export const mayEverywhere = (scope: OperatorScope): boolean =>
 export const mayOn = (scope: OperatorScope, siteId: string): boolean =>
   mayEverywhere(scope) ||
   (session.operator?.sites.find(({ id }) => id === siteId)?.scopes.includes(scope) ?? false);
+
+/** Requirement of a page: a scope on any site, or on all. */
+export interface Required {
+  /** None if the page is open to every operator. */
+  readonly scope?: OperatorScope;
+  /** True if the page is about the whole platform. @default false */
+  readonly isPlatform?: boolean;
+}
+
+/** Returns whether the signed-in operator may open a page. */
+export const mayOpen = ({ scope, isPlatform = false }: Required): boolean =>
+  scope === undefined || (isPlatform ? mayEverywhere(scope) : may(scope));
+
+/** Returns the sites on which the signed-in operator has a scope. */
+export const ownSites = (scope: OperatorScope) =>
+  (session.operator?.sites ?? []).filter(({ id }) => mayOn(scope, id));

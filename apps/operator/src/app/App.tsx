@@ -1,12 +1,9 @@
-import { ClearLayout, UiProvider } from '@touchline/ui';
+import { UiProvider } from '@touchline/ui';
 import { RouterProvider } from 'react-router/dom';
 import { createHashRouter } from 'react-router';
-import { useSnapshot } from 'valtio/react';
-import { session } from '../api/session.ts';
 import { direction, language, t } from '../messages/messages.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { routes } from './routes.tsx';
-import { SignIn } from './SignIn.tsx';
 
 const messages = {
   close: t('kit.close'),
@@ -21,18 +18,11 @@ const messages = {
 
 const router = createHashRouter(routes);
 
-/** The console. Without a session it shows the sign-in form at every address. */
+/** The console. */
 export function App() {
-  const { operator } = useSnapshot(session);
   return (
     <UiProvider direction={direction} locale={language} messages={messages} link={RouterLink}>
-      {operator ? (
-        <RouterProvider router={router} />
-      ) : (
-        <ClearLayout>
-          <SignIn />
-        </ClearLayout>
-      )}
+      <RouterProvider router={router} />
     </UiProvider>
   );
 }

@@ -1,19 +1,21 @@
 import type { Operator, WaitingFigure } from '@touchline/contract/operators';
-import { Badge, Button, ConfirmDialog, ConsoleLayout, SearchButton, Text } from '@touchline/ui';
+import { Badge, ConfirmDialog, ConsoleLayout, SearchButton } from '@touchline/ui';
 import { useState } from 'react';
 import { Outlet, useBeforeUnload, useBlocker, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
-import { may, session, signOut } from '../api/session.ts';
+import { mayOpen, session } from '../api/session.ts';
 import { useWaiting } from '../dashboard/useWaiting.ts';
 import { waitingPages } from '../dashboard/waitingPages.ts';
 import { t } from '../messages/messages.ts';
 import { isAfterSaving, to, unsaved } from '../shared/route.ts';
+import { Account } from './Account.tsx';
 import { Search } from './Search.tsx';
 import { sectionGroups, type SectionGroup } from './sections.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const SEARCH_KEY = '/';
+
 /** Menu, header and page of a signed-in operator. */
 export function Desk() {
   const { operator } = useSnapshot(session);
@@ -35,16 +37,7 @@ export function Desk() {
       search={
         <SearchButton label={t('search.label')} shortcut={SEARCH_KEY} onClick={() => setSearching(true)} />
       }
-      account={
-        <>
-          <Text size="label" lines="one">
-            {operator.name}
-          </Text>
-          <Button size="sm" onClick={signOut}>
-            {t('app.signOut')}
-          </Button>
-        </>
-      }
+      account={<Account operator={operator} />}
       notifications={<Search open={isSearching} onOpenChange={setSearching} />}
     >
       <Outlet />
@@ -64,22 +57,20 @@ function menuOf(current: string, waiting: readonly WaitingFigure[]) {
     .map(({ id, title, sections }: SectionGroup) => ({
       id,
       title: title && t(title),
-      entries: sections
-        .filter(({ scope }) => scope === undefined || may(scope))
-        .map((section) => {
-          const href = to(section.id);
-          const count = waiting
-            .filter(({ kind }) => waitingPages[kind].startsWith(href))
-            .reduce((sum, tasks) => sum + (tasks.count ?? 0), 0);
-          return {
-            id: section.id,
-            label: t(section.label),
-            icon: section.icon,
-            href,
-            selected: section.id === current,
-            ...(count > 0 ? { badge: String(count), badgeLabel: t('waiting.badge', { count }) } : {}),
-          };
-        }),
+      entries: sections.filter(mayOpen).map((section) => {
+        const href = to(section.id);
+        const count = waiting
+          .filter(({ kind }) => waitingPages[kind].startsWith(href))
+          .reduce((sum, tasks) => sum + (tasks.count ?? 0), 0);
+        return {
+          id: section.id,
+          label: t(section.label),
+          icon: section.icon,
+          href,
+          selected: section.id === current,
+          ...(count > 0 ? { badge: String(count), badgeLabel: t('waiting.badge', { count }) } : {}),
+        };
+      }),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,11 +1,25 @@
 import type { OperatorScope } from '@touchline/contract/operators';
 import { EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { may } from '../api/session.ts';
+import { may, mayOpen } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 
-/** Renders a page if the operator's token has its scope, else explains what to do. */
-export function Scoped({ scope, children }: { readonly scope: OperatorScope; readonly children: ReactNode }) {
-  if (may(scope)) return children;
-  return <EmptyState title={t('scope.missing')} detail={t('scope.detail', { scope })} icon="lock" />;
+interface ScopedProps {
+  readonly scope: OperatorScope;
+  /** True if the page requires the scope on all sites. @default false */
+  readonly isPlatform?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders a page if the operator has its scope, else explains what to do. */
+export function Scoped({ scope, isPlatform = false, children }: ScopedProps) {
+  if (mayOpen({ scope, isPlatform })) return children;
+  const isPartial = may(scope);
+  return (
+    <EmptyState
+      title={t(isPartial ? 'scope.platform' : 'scope.missing')}
+      detail={t(isPartial ? 'scope.platformDetail' : 'scope.detail', { scope: t(`permission.${scope}`) })}
+      icon="lock"
+    />
+  );
 }

@@ -11,7 +11,7 @@ import {
 import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { read } from '../api/reads.ts';
-import { may } from '../api/session.ts';
+import { mayOpen } from '../api/session.ts';
 import { couponTypeText, stateText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
@@ -101,13 +101,11 @@ function stateOf({ data, isError }: Found, hasCommands: boolean): SearchState {
 
 /** Returns the commands that the operator may open, with their texts. */
 const allowed = () =>
-  commands
-    .filter(({ scope }) => scope === undefined || may(scope))
-    .map((command) => ({
-      ...command,
-      label: t(command.label),
-      words: command.words === undefined ? '' : t(command.words),
-    }));
+  commands.filter(mayOpen).map((command) => ({
+    ...command,
+    label: t(command.label),
+    words: command.words === undefined ? '' : t(command.words),
+  }));
 
 type NamedCommand = Omit<Command, 'label' | 'words'> & { readonly label: string };
 

@@ -16,16 +16,40 @@ export interface Command {
   readonly href: string;
   /** Scope that its page requires; none if the page is open to every operator. */
   readonly scope?: OperatorScope;
+  /** True if its page requires the scope on all sites. @default false */
+  readonly isPlatform?: boolean;
 }
 
-const pages: readonly Command[] = sections.map(({ id, label, icon, scope }) => ({
+const pages: readonly Command[] = sections.map(({ id, label, icon, scope, isPlatform = false }) => ({
   id: `page ${id}`,
   kind: 'page',
   label,
   icon,
   href: to(id),
+  isPlatform,
   ...(scope === undefined ? {} : { scope }),
 }));
+
+/** Pages that the menu doesn't have. */
+const furtherPages: readonly Command[] = [
+  { id: 'page profile', kind: 'page', label: 'nav.profile', icon: 'user', href: to('profile') },
+  {
+    id: 'page roles',
+    kind: 'page',
+    label: 'staff.tab.roles',
+    icon: 'key',
+    href: to('staff', 'roles'),
+    scope: 'staff',
+  },
+  {
+    id: 'page alone',
+    kind: 'page',
+    label: 'staff.tab.alone',
+    icon: 'key',
+    href: to('staff', 'alone'),
+    scope: 'staff',
+  },
+];
 
 const act = (
   id:
@@ -40,10 +64,12 @@ const act = (
     | 'game'
     | 'approve'
     | 'adjust'
-    | 'rate',
+    | 'rate'
+    | 'invite',
   icon: IconName,
   href: string,
   scope?: OperatorScope,
+  isPlatform = false,
 ): Command => ({
   id: `act ${id}`,
   kind: 'act',
@@ -51,6 +77,7 @@ const act = (
   words: `command.${id}.words`,
   icon,
   href,
+  isPlatform,
   ...(scope === undefined ? {} : { scope }),
 });
 
@@ -61,14 +88,15 @@ const acts: readonly Command[] = [
   act('adjust', 'coins', to('players'), 'adjustments'),
   act('write', 'message', to('messages', 'new'), 'messages'),
   act('segment', 'users', to('messages', 'new'), 'messages'),
-  act('void', 'coupon', to('matches'), 'results'),
-  act('suspend', 'stadium', to('matches', 'closures'), 'results'),
-  act('correct', 'whistle', to('results'), 'results'),
+  act('void', 'coupon', to('matches'), 'results', true),
+  act('suspend', 'stadium', to('matches', 'closures'), 'results', true),
+  act('correct', 'whistle', to('results'), 'results', true),
   act('freeRounds', 'gift', to('free-rounds'), 'bonuses'),
-  act('game', 'casino', to('casino', casinoImports), 'casino'),
-  act('rate', 'coin', to('currencies'), 'payments'),
+  act('game', 'casino', to('casino', casinoImports), 'casino', true),
+  act('rate', 'coin', to('currencies'), 'payments', true),
+  act('invite', 'users', to('staff', 'invitation'), 'staff'),
   act('approve', 'scale', to('approvals')),
 ];
 
 /** Pages and acts of the console, pages in the order of the menu. */
-export const commands: readonly Command[] = [...acts, ...pages];
+export const commands: readonly Command[] = [...acts, ...pages, ...furtherPages];

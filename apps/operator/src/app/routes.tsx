@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useParams, type Params, type RouteObject } from 'react-router';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
+import { Gate } from '../signIn/Gate.tsx';
 import { Desk } from './Desk.tsx';
 import { Scoped } from './Scoped.tsx';
 import {
@@ -21,6 +22,7 @@ import {
   FreeRoundsScreen,
   GameNoticesScreen,
   IdentificationScreen,
+  InvitationScreen,
   MailScreen,
   MatchesScreen,
   MatchScreen,
@@ -32,6 +34,7 @@ import {
   PaymentsScreen,
   PlayerScreen,
   PlayersScreen,
+  ProfileScreen,
   ReconciliationScreen,
   ReferralsScreen,
   ResultsScreen,
@@ -40,6 +43,7 @@ import {
   RoundsScreen,
   SiteScreen,
   SitesScreen,
+  StaffScreen,
   TextScreen,
   TextsScreen,
   TournamentScreen,
@@ -61,7 +65,7 @@ function At({ render }: { readonly render: Render }) {
 /** Pages of each section by the address below it. Filters of lists are in the address's query. */
 const pages: Readonly<Record<SectionId, readonly RouteObject[]>> = {
   dashboard: [page('', () => <DashboardScreen />)],
-  approvals: [page('', () => <ApprovalsScreen />)],
+  approvals: [page(':list?', ({ list }) => <ApprovalsScreen key={list} list={list} />)],
   players: [
     page('', () => <PlayersScreen />),
     page(':id/:tab?', ({ id = '', tab }) => <PlayerScreen key={id} id={id} tab={tab} />),
@@ -80,7 +84,11 @@ const pages: Readonly<Record<SectionId, readonly RouteObject[]>> = {
   referrals: [page(':tab?', ({ tab }) => <ReferralsScreen key={tab} tab={tab} />)],
   matches: [
     page('', () => <MatchesScreen />),
-    page('closures', () => <ClosuresScreen />),
+    page('closures', () => (
+      <Scoped scope="results" isPlatform>
+        <ClosuresScreen />
+      </Scoped>
+    )),
     page(':id/:market?', ({ id = '', market }) => <MatchScreen key={id} id={id} marketId={market} />),
   ],
   bets: [page('', () => <BetsScreen />), page(':id', ({ id = '' }) => <BetScreen key={id} id={id} />)],
@@ -120,22 +128,29 @@ const pages: Readonly<Record<SectionId, readonly RouteObject[]>> = {
     page('', () => <SitesScreen />),
     page(':id/:part?', ({ id = '', part }) => <SiteScreen key={id} id={id} part={part} />),
   ],
+  staff: [page(':place?/:id?', ({ place, id }) => <StaffScreen key={id} place={place} id={id} />)],
   audit: [page(':subject?', ({ subject }) => <AuditScreen key={subject} subject={subject} />)],
 };
 
-/** Addresses of the console: a section for each, behind its scope. */
+/** Addresses of the console: a section for each, behind the sign-in and its scope; an invitation needs neither. */
 export const routes: RouteObject[] = [
+  page('invitation/:token', ({ token = '' }) => <InvitationScreen key={token} token={token} />),
   {
-    element: <Desk />,
+    element: (
+      <Gate>
+        <Desk />
+      </Gate>
+    ),
     children: [
       { index: true, element: <DashboardScreen /> },
-      ...sections.map(({ id, scope }): RouteObject => ({
+      page('profile', () => <ProfileScreen />),
+      ...sections.map(({ id, scope, isPlatform = false }): RouteObject => ({
         path: id,
         element:
           scope === undefined ? (
             <Outlet />
           ) : (
-            <Scoped scope={scope}>
+            <Scoped scope={scope} isPlatform={isPlatform}>
               <Outlet />
             </Scoped>
           ),

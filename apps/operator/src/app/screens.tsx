@@ -78,3 +78,8 @@ export const ResultsScreen = screen(async () => (await import('../results/Result
 export const ReviewsScreen = screen(async () => (await import('../reviews/ReviewsScreen.tsx')).ReviewsScreen);
 export const SiteScreen = screen(async () => (await import('../sites/SiteScreen.tsx')).SiteScreen);
 export const SitesScreen = screen(async () => (await import('../sites/SitesScreen.tsx')).SitesScreen);
+export const InvitationScreen = screen(
+  async () => (await import('../signIn/InvitationScreen.tsx')).InvitationScreen,
+);
+export const ProfileScreen = screen(async () => (await import('../profile/ProfileScreen.tsx')).ProfileScreen);
+export const StaffScreen = screen(async () => (await import('../staff/StaffScreen.tsx')).StaffScreen);

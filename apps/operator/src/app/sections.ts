@@ -10,6 +10,8 @@ export interface Section {
   readonly icon: IconName;
   /** Scope that the section requires; none if it is open to every operator. */
   readonly scope?: OperatorScope;
+  /** True if the section is about the whole platform: it requires the scope on all sites. @default false */
+  readonly isPlatform?: boolean;
 }
 
 export interface SectionGroup {
@@ -45,7 +47,7 @@ export const sectionGroups = [
       { id: 'matches', label: 'nav.matches', icon: 'stadium', scope: 'results' },
       { id: 'bets', label: 'nav.bets', icon: 'coupon', scope: 'results' },
       { id: 'reviews', label: 'nav.reviews', icon: 'scale', scope: 'reviews' },
-      { id: 'results', label: 'nav.results', icon: 'whistle', scope: 'results' },
+      { id: 'results', label: 'nav.results', icon: 'whistle', scope: 'results', isPlatform: true },
       { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
     ],
   },
@@ -57,7 +59,13 @@ export const sectionGroups = [
       { id: 'withdrawals', label: 'nav.withdrawals', icon: 'withdraw', scope: 'withdrawals' },
       { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
-      { id: 'reconciliation', label: 'nav.reconciliation', icon: 'checklist', scope: 'payments' },
+      {
+        id: 'reconciliation',
+        label: 'nav.reconciliation',
+        icon: 'checklist',
+        scope: 'payments',
+        isPlatform: true,
+      },
     ],
   },
   {
@@ -87,7 +95,10 @@ export const sectionGroups = [
   {
     id: 'system',
     title: 'group.system',
-    sections: [{ id: 'audit', label: 'nav.audit', icon: 'history' }],
+    sections: [
+      { id: 'staff', label: 'nav.staff', icon: 'key', scope: 'staff' },
+      { id: 'audit', label: 'nav.audit', icon: 'history' },
+    ],
   },
 ] as const satisfies readonly SectionGroup[];
 

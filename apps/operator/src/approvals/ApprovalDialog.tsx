@@ -4,9 +4,11 @@ import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { DecisionDialog } from '../shared/Decision.tsx';
 import { approvalDetails } from './approvalDetails.ts';
-import { actOf, sizeOf } from './approvalText.ts';
+import { actOf, isOwn, sizeOf } from './approvalText.ts';
+import { ChangeTable } from './ChangeTable.tsx';
 import { SettingChanges } from './SettingChanges.tsx';
 import { changedPart } from './settingChanges.ts';
+import { staffChange, staffChangeRows } from './staffChanges.ts';
 
 export type ApprovalAct = 'approve' | 'refuse';
 
@@ -21,9 +23,8 @@ interface ApprovalDialogProps {
 /** Decision of the second operator about an act, or the first one's who takes it back. */
 export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialogProps) {
   const write = useWrite();
-  const { mayAgree, askedBy, reason: given } = approval;
+  const { askedBy, reason: given } = approval;
   const size = sizeOf(approval);
-  const part = changedPart(approval);
 
   async function send(reason: string): Promise<string | undefined> {
     const change = { path: { approvalId: approval.id }, body: { reason } };
@@ -39,20 +40,23 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
     <DecisionDialog
       title={t(`approvals.${act}Ask`, { act: actOf(approval), size })}
       detail={t('approvals.decideDetail', { name: askedBy, reason: given ?? t('approvals.noReason') })}
-      label={t(mayAgree ? `approvals.${act}Size` : 'approvals.takeBack', { size })}
+      label={t(isOwn(approval) ? 'approvals.takeBack' : `approvals.${act}Size`, { size })}
       tone={act === 'approve' ? 'strong' : 'danger'}
       write={write}
       send={send}
       onDone={onDone}
       onClose={onClose}
     >
-      {() =>
-        part ? (
-          <SettingChanges approval={approval} part={part} />
-        ) : (
-          approvalDetails(approval).map((line) => <Text key={line}>{line}</Text>)
-        )
-      }
+      {() => <Effect approval={approval} />}
     </DecisionDialog>
   );
+}
+
+/** What an act would do. */
+function Effect({ approval }: Pick<ApprovalDialogProps, 'approval'>) {
+  const part = changedPart(approval);
+  if (part) return <SettingChanges approval={approval} part={part} />;
+  const change = staffChange(approval);
+  if (change) return <ChangeTable changes={staffChangeRows(change)} mark={t('approvals.gives')} />;
+  return approvalDetails(approval).map((line) => <Text key={line}>{line}</Text>);
 }

@@ -1,5 +1,5 @@
-import type { Approval } from '@touchline/contract/operators';
-import { Link } from '@touchline/ui';
+import type { Approval, ApprovalState } from '@touchline/contract/operators';
+import { Badge, Link, Stack, Text, type BadgeTone } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
@@ -7,13 +7,36 @@ import { currencyColumn, instantColumn } from '../shared/list/columns.ts';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
+import { siteText } from '../staff/siteText.ts';
+import { approvalDetails } from './approvalDetails.ts';
 import { actOf, sizeOf } from './approvalText.ts';
+import { changedPerson } from './staffChanges.ts';
 
-const recipientOf = ({ player, siteId }: Approval): string => player?.login ?? siteId;
+const siteOf = ({ siteId }: Approval): string => (siteId === null ? t('staff.allSites') : siteText(siteId));
 
-/** Columns of waiting acts without their decisions. */
-export const approvalColumns: readonly ListColumn<Approval>[] = [
-  { id: 'act', header: t('approvals.column.act'), cell: actOf, sortBy: actOf },
+const recipientOf = (approval: Approval): string =>
+  approval.player?.login ?? changedPerson(approval) ?? siteOf(approval);
+
+const actColumn: ListColumn<Approval> = {
+  id: 'act',
+  header: t('approvals.column.act'),
+  cell: (approval) => (
+    <Stack gap="none">
+      <Text weight="strong">{actOf(approval)}</Text>
+      {approvalDetails(approval).map((line) => (
+        <Text key={line} size="label" tone="muted" lines="two">
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  text: (approval) => [actOf(approval), ...approvalDetails(approval)].join('; '),
+  sortBy: actOf,
+};
+
+/** Columns that waiting and decided acts have in common. */
+const columns: readonly ListColumn<Approval>[] = [
+  actColumn,
   {
     id: 'for',
     header: t('approvals.column.for'),
@@ -24,8 +47,8 @@ export const approvalColumns: readonly ListColumn<Approval>[] = [
   {
     id: 'site',
     header: t('approvals.column.site'),
-    cell: ({ siteId }) => siteId,
-    sortBy: ({ siteId }) => siteId,
+    cell: siteOf,
+    sortBy: siteOf,
     isExtra: true,
   },
   {
@@ -47,6 +70,11 @@ export const approvalColumns: readonly ListColumn<Approval>[] = [
     sortBy: ({ askedBy }) => askedBy,
   },
   instantColumn('at', t('approvals.column.at'), ({ at }) => at),
+];
+
+/** Columns of waiting acts without their decisions. */
+export const waitingColumns: readonly ListColumn<Approval>[] = [
+  ...columns,
   {
     id: 'age',
     header: t('approvals.column.age'),
@@ -55,9 +83,36 @@ export const approvalColumns: readonly ListColumn<Approval>[] = [
     sortBy: ({ at }) => -at,
     isExtra: true,
   },
+  instantColumn('ends', t('approvals.column.ends'), ({ expiresAt }) => expiresAt),
 ];
 
-/** The player of an act, or the site of a message. */
+const tones: Readonly<Record<ApprovalState, BadgeTone>> = {
+  waiting: 'warning',
+  done: 'success',
+  refused: 'danger',
+  ended: 'neutral',
+};
+
+/** Columns of decided acts. */
+export const decidedColumns: readonly ListColumn<Approval>[] = [
+  ...columns,
+  {
+    id: 'state',
+    header: t('approvals.column.state'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{t(`approvals.state.${state}`)}</Badge>,
+    text: ({ state }) => t(`approvals.state.${state}`),
+    sortBy: ({ state }) => state,
+  },
+  {
+    id: 'decidedBy',
+    header: t('approvals.column.decidedBy'),
+    cell: ({ decidedBy }) => decidedBy ?? '–',
+    sortBy: ({ decidedBy }) => decidedBy ?? '',
+  },
+  instantColumn('decidedAt', t('approvals.column.decidedAt'), ({ decidedAt }) => decidedAt),
+];
+
+/** The player of an act, the person whose rights it changes, or the site of a message. */
 function Recipient({ approval }: { readonly approval: Approval }) {
   const { player } = approval;
   return player && may('players') ? (

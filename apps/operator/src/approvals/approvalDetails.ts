@@ -1,11 +1,13 @@
 import type { Approval } from '@touchline/contract/operators';
 import { t } from '../messages/messages.ts';
+import { staffChange, staffChangeRows, type StaffChangeRow } from './staffChanges.ts';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns lines that show what an act would do, from what was asked for. */
-export function approvalDetails({ act, payload }: Approval): readonly string[] {
+export function approvalDetails(approval: Approval): readonly string[] {
+  const { act, payload } = approval;
   switch (act) {
     case 'round-correction':
       return [t('approvals.ofRound', { id: textOf(payload['roundId']) })];
@@ -15,10 +17,18 @@ export function approvalDetails({ act, payload }: Approval): readonly string[] {
       return [t('approvals.ofOffer', { id: textOf(payload['offerId']) })];
     case 'message':
       return textsOf(payload['texts']);
+    case 'staff-access': {
+      const change = staffChange(approval);
+      return change ? staffChangeRows(change).map(changeText) : [];
+    }
     default:
       return [];
   }
 }
+
+/** Returns a line for a field or a role that changes. */
+const changeText = ({ label, before, after }: StaffChangeRow): string =>
+  t('approvals.changed', { label, before, after });
 
 /** Returns title and text of a message in each of its languages. */
 function textsOf(texts: unknown): readonly string[] {

@@ -1,0 +1,2 @@
+/** Fewest characters of an operator's password. */
+export const MIN_PASSWORD = 12;

@@ -1,0 +1,34 @@
+import type { StaffDetail } from '@touchline/contract/operators';
+import { t } from '../messages/messages.ts';
+import { deviceText } from '../shared/deviceText.ts';
+import { TableCard } from '../shared/TableCard.tsx';
+import { shownTime } from '../shared/times.ts';
+
+const columns = [
+  { id: 'device', header: t('security.session.device') },
+  { id: 'address', header: t('security.session.address') },
+  { id: 'method', header: t('session.method') },
+  { id: 'at', header: t('security.session.startedAt'), numeric: true },
+  { id: 'lastUsedAt', header: t('security.session.lastActiveAt'), numeric: true },
+];
+
+/** Live sessions of a person. */
+export function PersonSessions({ sessions }: Pick<StaffDetail, 'sessions'>) {
+  return (
+    <TableCard
+      title={t('security.sessions')}
+      columns={columns}
+      rows={sessions.map(({ id, agent, address, method, at, lastUsedAt }) => ({
+        id,
+        cells: {
+          device: deviceText(agent),
+          address: address ?? t('security.unknown'),
+          method: t(`session.method.${method}`),
+          at: shownTime(at),
+          lastUsedAt: shownTime(lastUsedAt),
+        },
+      }))}
+      empty={t('session.none')}
+    />
+  );
+}
