@@ -60,7 +60,7 @@ import {
   type RewardsDomain,
 } from './rewards/index.ts';
 import { createSiteDomain, type LiveSites, openSites, siteById } from './site/index.ts';
-import { createStaffDomain } from './staff/index.ts';
+import { createStaffDomain, renewStaffKeys } from './staff/index.ts';
 
 export interface PlatformOptions extends Pick<Core, 'settings' | 'log' | 'db' | 'bus'> {
   /** Counts calls and attempts of all processes; without it the database does. */
@@ -161,7 +161,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const capabilities = { ...ledger, ...delivery, ...accounts, ...protection, ...rewards, ...betting, sites };
   const entry = await createEntryDomain(core, { ...capabilities, endPendingGrants });
-  await renewSecrets(db, delivery.secretBox, [renewTwoSteps, renewNumbers]);
+  await renewSecrets(db, delivery.secretBox, [renewTwoSteps, renewNumbers, renewStaffKeys]);
   const staff = await createStaffDomain(core);
   const messages = createMessagesDomain(core, capabilities);
   const cashier = createCashierDomain(core, { ...capabilities, providers });

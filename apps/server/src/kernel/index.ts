@@ -49,7 +49,7 @@ export { installHealth } from './http/health.ts';
 export { KeyMismatchError } from './http/keyMismatch.ts';
 export { createPlayerQueue } from './http/playerQueue.ts';
 export { ProblemError, signInNeeded, wrongField, type ProblemField } from './http/problem.ts';
-export { createRateLimit, tooManyAttempts } from './http/rateLimit.ts';
+export { createRateLimit, tooManyAttempts, type LimitRate } from './http/rateLimit.ts';
 export { encodingFor, readyAnswer, sendReady, type ReadyAnswer } from './http/readyAnswer.ts';
 export {
   answerCheck,

@@ -2,8 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import { hashOf } from '../accounts/index.ts';
 import type { Core } from '../kernel/index.ts';
-import { accessBySession, accessByToken, grantsOf, storeUse, type FoundAccess } from './access.store.ts';
+import {
+  accessBySession,
+  accessByToken,
+  grantsOf,
+  storeUse,
+  useEnvironmentSession,
+  type FoundAccess,
+} from './access.store.ts';
 import { createOperator, ENVIRONMENT, type Operator } from './operator.ts';
+import { environmentSession } from './signIn/sessions.ts';
 
 /** Interval after which another use of a token or a session is stored, ms. */
 const USE_STORED_EVERY = 60_000;
@@ -51,7 +59,16 @@ export function createStaffAccess({ db, now, settings }: Pick<Core, 'db' | 'now'
       return admit(await accessByToken(db, hash, now()), address, 'staff_tokens');
     },
     async bySession(secret, address) {
-      const found = await accessBySession(db, hashOf(secret), { at: now(), idleMs: SESSION_IDLE });
+      const use = { at: now(), idleMs: SESSION_IDLE };
+      const found = await accessBySession(db, hashOf(secret), use);
+      if (!found && environmentToken !== undefined) {
+        const isOfEnvironment = await useEnvironmentSession(
+          db,
+          environmentSession(secret, environmentToken),
+          use,
+        );
+        return isOfEnvironment ? environment : undefined;
+      }
       return admit(found, address, 'staff_sessions');
     },
   };

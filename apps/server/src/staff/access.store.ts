@@ -57,7 +57,8 @@ export async function accessBySession(
 }
 
 /** Returns the condition that the access of a person, `s` in the query, hasn’t ended at a time. */
-export const isLive = (at: Date) => sql<boolean>`s.ended_at is null and (s.ends_at is null or s.ends_at > ${at})`;
+export const isLive = (at: Date) =>
+  sql<boolean>`s.ended_at is null and (s.ends_at is null or s.ends_at > ${at})`;
 
 const foundIn = ({
   staffId,

@@ -11,7 +11,7 @@ const Password = Type.String({ minLength: 1, maxLength: 128 });
 const NewPassword = Type.String({
   minLength: 12,
   maxLength: 128,
-  description: 'A new password, at least 12 characters. 422 `PASSWORD_WEAK` for one that is easily guessed.',
+  description: 'A new password, at least 12 characters.',
 });
 const Code = Type.String({
   pattern: '^[0-9]{6}$',
@@ -202,7 +202,7 @@ export const staffSignInCalls = {
     method: 'get',
     path: '/ops/sign-in/sso',
     summary:
-      'Redirects the browser to the provider of single sign-on. Opened by a link, not by a call of the console. If the provider can’t be reached, redirects to `/ops#/sign-in?sso=failed`.',
+      'Redirects the browser to the provider of single sign-on. Opened by a link, not by a call of the console. If the provider can’t be reached, redirects to `/ops/console#/sign-in?sso=failed`.',
     answers: { 302: Type.Null() },
     problems: [404, 429],
   }),
@@ -214,7 +214,7 @@ export const staffSignInCalls = {
     method: 'get',
     path: '/ops/sign-in/sso/callback',
     summary:
-      'Address to which the provider of single sign-on redirects. Signs in and redirects to `/ops`; else to `/ops#/sign-in?sso=unknown` if no operator has the account, `sso=ended` if the access has ended or isn’t open from this network, `sso=failed` for an answer that isn’t valid in this browser.',
+      'Address to which the provider of single sign-on redirects. Signs in and redirects to the console; else to `/ops/console#/sign-in?sso=unknown` if no operator has the account, `sso=ended` if the access has ended or isn’t open from this network, `sso=failed` for an answer that isn’t valid in this browser.',
     query: Type.Object({
       state: Type.Optional(Type.String({ maxLength: 500 })),
       code: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -255,7 +255,7 @@ export const staffSignInCalls = {
     method: 'post',
     path: '/ops/sign-in/invitation/password',
     summary:
-      'Accepts an invitation with a password and an authenticator app, signs in, and ends all earlier sign-in methods, sessions and tokens. 422 `INVITATION_OVER`, `SETUP_EXPIRED`, `CODE_WRONG`, `PASSWORD_WEAK`.',
+      'Accepts an invitation with a password and an authenticator app, signs in, and ends all earlier sign-in methods, sessions and tokens. 422 `INVITATION_OVER`, `SETUP_EXPIRED`, `CODE_WRONG`.',
     body: Type.Object({ token: Secret, password: NewPassword, guid: CodeGuid, code: Code }, Closed),
     answers: { 200: SignedIn },
     problems: [400, 422, 429],
@@ -324,7 +324,7 @@ export const staffSignInCalls = {
     method: 'post',
     path: '/ops/me/password',
     summary:
-      'Changes or sets the password, and ends the other sessions. 403 `PROOF_WRONG`, 409 `AUTHENTICATOR_NEEDED` without an authenticator app, 422 `PASSWORD_WEAK`.',
+      'Changes or sets the password, and ends the other sessions. 403 `PROOF_WRONG`, 409 `AUTHENTICATOR_NEEDED` without an authenticator app.',
     body: Type.Object({ password: NewPassword, proof }, Closed),
     answers: { 200: StaffProfile },
     problems: [400, 401, 403, 409, 422, 429],

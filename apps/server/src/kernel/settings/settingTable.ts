@@ -326,6 +326,24 @@ export const settingTable = {
       'The only host at which operators’ calls and their console exist, `ops.example.com`, usually one that only their network reaches; without it every host of the platform.',
     schema: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name in lower case, without a port')),
   },
+  STAFF_OIDC_ISSUER: {
+    about:
+      'Issuer of single sign-on for operators by OpenID Connect, `https://login.example.com/company`: its configuration is read below it. Register `/ops/sign-in/sso/callback` of the console’s host there. People aren’t created: an account belongs to the operator with its verified e-mail.',
+    schema: url('https:', 'http:'),
+  },
+  STAFF_OIDC_CLIENT_ID: {
+    about: 'Id of the console at this issuer; required by it.',
+    schema: v.pipe(v.string(), v.minLength(1, 'an id')),
+  },
+  STAFF_OIDC_CLIENT_SECRET: {
+    about: 'Secret of the console at this issuer; required by it.',
+    schema: v.pipe(v.string(), v.minLength(1, 'a secret')),
+  },
+  STAFF_OIDC_NAME: {
+    about: 'Name of single sign-on on the button of the console’s sign-in.',
+    fallback: 'single sign-on',
+    schema: v.pipe(v.string(), v.minLength(1, 'a name'), v.maxLength(60, 'at most 60 characters')),
+  },
   DEVELOPMENT_OPERATORS: {
     about: `Operators for trying the platform out, who are stored at the start: names with scopes, sites and tokens, \`anna=sites+players@house:0123456789abcdef,ben=*:fedcba9876543210\`. \`*\` is all scopes; without \`@\` they hold for all sites. Scopes: ${operatorScopes.join(', ')}. Production refuses it unless \`DEMO_IN_PRODUCTION\` names \`operators\`.`,
     schema: v.pipe(

@@ -35,6 +35,7 @@ const secrets = new Set([
   'SMS_TOKEN',
   'PUSH_PRIVATE_KEY',
   'OPERATOR_TOKEN',
+  'STAFF_OIDC_CLIENT_SECRET',
   'DEVELOPMENT_OPERATORS',
 ]);
 
@@ -68,6 +69,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     faults.push(
       `${missing.join(' and ')} is missing: notifications on devices need all of ${ofPush.join(', ')}.`,
     );
+  }
+  const ofStaff = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'];
+  const missingOfStaff = ofStaff.filter((name) => !env[name]);
+  if (missingOfStaff.length > 0 && missingOfStaff.length < ofStaff.length) {
+    faults.push(
+      `${missingOfStaff.join(' and ')} is missing: operators’ single sign-on needs all of ${ofStaff.join(', ')}.`,
+    );
+  }
+  if (env['NODE_ENV'] === 'production' && env['STAFF_OIDC_ISSUER']?.startsWith('http:')) {
+    faults.push('STAFF_OIDC_ISSUER begins with "http:", which production refuses: use "https:".');
   }
   if (env['NODE_ENV'] === 'production' && env['PLATFORM_CLOCK'] === 'manual') {
     faults.push('PLATFORM_CLOCK is "manual", which production refuses: leave it out.');

@@ -138,6 +138,9 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
         recordEnvironment: (request, call) =>
           auditLog.look(request, { action: 'staff.environment', subject: `call:${call}` }),
       });
+      const ofSignIn = { ...deps, settings: app.settings, auditLog };
+      staffSignInRoutes(guarded, ofSignIn);
+      staffProfileRoutes(guarded, ofSignIn);
       auditLogRoutes(guarded, { db, auditLog, sites });
       opsSitesRoutes(guarded, { ...deps, approvals, auditLog });
       opsSearchRoutes(guarded, deps);

@@ -26,13 +26,31 @@ export async function useAssertion(trx: Trx, check: AssertionCheck): Promise<voi
   const { passkey, credential, at } = check;
   const { userHandle } = credential.response;
   if (userHandle !== undefined && userHandle !== passkey.user_handle) throw passkeyRefused();
-  const { newCounter, credentialBackedUp } = await verified(check);
-  const counter = BigInt(newCounter);
-  if ((counter > 0n || passkey.counter > 0n) && counter <= passkey.counter) throw passkeyCopied();
-  await setPasskeyUse(trx, passkey.id, { counter, is_synced: credentialBackedUp, last_used_at: at });
+  const { counter, isSynced } = await checkAssertion(check);
+  await setPasskeyUse(trx, passkey.id, { counter, is_synced: isSynced, last_used_at: at });
 }
 
-async function verified({ rp, challenge, passkey, credential, isUserVerified }: AssertionCheck) {
+/** A challenge and the answer of a passkey to it. */
+export interface AnsweredChallenge {
+  readonly rp: Pick<RelyingParty, 'origin'>;
+  readonly challenge: Pick<ChallengeRow, 'challenge'>;
+  readonly passkey: Pick<PasskeyRow, 'rp_id' | 'credential_id' | 'public_key' | 'counter'>;
+  readonly credential: Assertion;
+  readonly isUserVerified: boolean;
+}
+
+/** Checks the answer of a passkey. Throws like `useAssertion`. */
+export async function checkAssertion(
+  answered: AnsweredChallenge,
+): Promise<{ readonly counter: bigint; readonly isSynced: boolean }> {
+  const { passkey } = answered;
+  const { newCounter, credentialBackedUp } = await verified(answered);
+  const counter = BigInt(newCounter);
+  if ((counter > 0n || passkey.counter > 0n) && counter <= passkey.counter) throw passkeyCopied();
+  return { counter, isSynced: credentialBackedUp };
+}
+
+async function verified({ rp, challenge, passkey, credential, isUserVerified }: AnsweredChallenge) {
   try {
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential,

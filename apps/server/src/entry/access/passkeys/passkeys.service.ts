@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { storedText } from '@touchline/contract/enteredTexts';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import {
   findPlayer,
   requirePassword,
@@ -13,15 +12,14 @@ import { type Db, type Trx, parseId, ProblemError, seconds } from '../../../kern
 import { type Mail, messagesFor } from '../../../delivery/index.ts';
 import type { Site } from '../../../site/index.ts';
 import { lockPlayer } from '../../../ledger/index.ts';
-import { CHALLENGE_LIFE, createChallenges } from './challenges.ts';
+import { createChallenges } from './challenges.ts';
+import { checkCreation, creationOptions } from './creation.ts';
 import { passkeyNotFound, passkeyRefused } from './passkeyProblems.ts';
 import * as store from './passkeys.store.ts';
 import { requirePasskeys, rpIdOf, type RelyingParty } from './relyingParty.ts';
 
 /** Maximum number of a player's passkeys. */
 export const MOST_PASSKEYS = 10;
-/** Signature algorithms in the order of preference: EdDSA, ES256, RS256. */
-const ALGORITHMS = [-8, -7, -257];
 
 type List = AnswerOf<Calls['passkeys']>;
 type ListedState = List['passkeys'][number]['state'];
@@ -78,7 +76,7 @@ export function createPasskeys({ db, mail, endPendingGrants, now }: PasskeysDeps
     const challenge = await challenges.find(rp, 'create', guid);
     const { user_handle: handle } = challenge;
     if (challenge.player_id !== playerId || handle === null) throw passkeyRefused();
-    const info = await verifiedCreation(rp, challenge.challenge, credential);
+    const info = await checkCreation(rp, challenge.challenge, credential);
     await db.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
       // Under the lock: an act that ends access has ended the challenge, or waits until the passkey is stored.
@@ -111,22 +109,12 @@ export function createPasskeys({ db, mail, endPendingGrants, now }: PasskeysDeps
       const handle = known[0]?.user_handle ?? makeSecret();
       const made = await challenges.make(rp, { purpose: 'create', player_id: playerId, user_handle: handle });
       const name = player.email ?? player.login;
-      const options: AnswerOf<Calls['beginPasskey']>['options'] = {
+      const options = creationOptions({
         challenge: made.challenge,
         rp: { id: rp.id, name: rp.site.config.companyName },
         user: { id: handle, name, displayName: name },
-        pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
-        timeout: CHALLENGE_LIFE,
-        attestation: 'none',
-        excludeCredentials: known
-          .filter((one) => one.rp_id === rp.id)
-          .map(({ credential_id: id, transports }) => ({ id, transports, type: 'public-key' })),
-        authenticatorSelection: {
-          residentKey: 'required',
-          requireResidentKey: true,
-          userVerification: 'required',
-        },
-      };
+        known: known.filter((one) => one.rp_id === rp.id),
+      });
       return { guid: made.guid, options, expiresAt: made.expiresAt.getTime() };
     },
     async add(rp, playerId, created) {
@@ -194,27 +182,6 @@ async function notifyPlayer(
   if (email === null || !messages) return;
   const text = passkeyMail(messages, kind, { company: site.config.companyName, name });
   await mail.queue(trx, { playerId, recipient: email, language, ...text });
-}
-
-async function verifiedCreation(
-  rp: RelyingParty,
-  expectedChallenge: string,
-  response: BodyOf<Calls['addPasskey']>['credential'],
-) {
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response,
-      expectedChallenge,
-      expectedOrigin: rp.origin,
-      expectedRPID: rp.id,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    });
-    if (verified) return registrationInfo;
-  } catch {
-    // Every fault of the answer is an exception of the library.
-  }
-  throw passkeyRefused();
 }
 
 function stateOf({ id, site }: RelyingParty, rpId: string): ListedState {
