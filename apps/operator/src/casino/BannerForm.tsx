@@ -13,6 +13,7 @@ import { bannerSchema } from './bannerDraft.ts';
 import { BannerTexts } from './BannerTexts.tsx';
 import { PositionField } from './PositionField.tsx';
 import { shownStates } from './shownStates.ts';
+import { mayEverywhere } from '../api/session.ts';
 
 interface BannerFormProps {
   /** Banner to change; a new one if undefined. */
@@ -30,7 +31,7 @@ const kinds = (['promotion', 'game', 'tournament'] as const).map((value) => ({
 /** Form of a banner: texts, address, site and period. */
 export function BannerForm({ banner, sites, onNew }: BannerFormProps) {
   const write = useWrite();
-  const [schema] = useState(() => bannerSchema(serverNow()));
+  const [schema] = useState(() => bannerSchema(serverNow(), mayEverywhere('casino') ? '' : sites[0]));
   const draft = useDraft(banner, schema);
   const { value, problems, change } = draft;
 
@@ -67,7 +68,10 @@ export function BannerForm({ banner, sites, onNew }: BannerFormProps) {
               </Field>
               <Field label={t('casino.column.site')}>
                 <Select
-                  options={[{ value: '', label: t('casino.allSites') }, ...optionsOf(sites)]}
+                  options={[
+                    ...(mayEverywhere('casino') ? [{ value: '', label: t('casino.allSites') }] : []),
+                    ...optionsOf(sites),
+                  ]}
                   value={value.siteId}
                   onValueChange={(siteId) => change({ siteId })}
                 />

@@ -6,6 +6,7 @@ import { GamesTab } from './GamesTab.tsx';
 import { ImportsTab } from './ImportsTab.tsx';
 import { ProvidersTab } from './ProvidersTab.tsx';
 import { casinoTabs } from './casinoTabs.ts';
+import { PlatformForm } from '../shared/PlatformForm.tsx';
 
 interface CasinoScreenProps {
   /** Part of the section; the games if it is absent or unknown. */
@@ -26,6 +27,10 @@ export function CasinoScreen({ tab, id }: CasinoScreenProps) {
     case 'banners':
       return <BannersTab />;
     case 'imports':
-      return <ImportsTab />;
+      return (
+        <PlatformForm scope="casino">
+          <ImportsTab />
+        </PlatformForm>
+      );
   }
 }

@@ -9,6 +9,7 @@ import { gamesColumn, positionColumn, shownColumn } from './catalogueColumns.tsx
 import { CasinoHead } from './CasinoHead.tsx';
 import { categoryName } from './categoryName.ts';
 import { CollectionForm } from './CollectionForm.tsx';
+import { PlatformForm } from '../shared/PlatformForm.tsx';
 
 const kindText = ({ kind, parentId }: OperatorCategory): string =>
   t(`categoryKind.${parentId === null ? kind : 'subcategory'}`);
@@ -55,7 +56,9 @@ export function CategoriesTab() {
       columns={columns}
       empty={{ icon: 'casino', title: t('casino.noCategories') }}
     >
-      <CollectionForm />
+      <PlatformForm scope="casino">
+        <CollectionForm />
+      </PlatformForm>
     </ListScreen>
   );
 }

@@ -10,6 +10,7 @@ import { shownTime } from '../shared/times.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { categoryName } from './categoryName.ts';
 import { PlacementForm } from './PlacementForm.tsx';
+import { PlatformForm } from '../shared/PlatformForm.tsx';
 
 /** One category or collection: its names, order and games. */
 export function CollectionScreen({ id }: { readonly id: string }) {
@@ -26,8 +27,10 @@ export function CollectionScreen({ id }: { readonly id: string }) {
           return (
             <>
               <PageHead title={categoryName(category)} detail={category.path ?? category.slug} />
-              <CategoryForm category={category} />
-              <PlacementForm categoryId={id} />
+              <PlatformForm scope="casino">
+                <CategoryForm category={category} />
+                <PlacementForm categoryId={id} />
+              </PlatformForm>
               <Games categoryId={id} />
             </>
           );

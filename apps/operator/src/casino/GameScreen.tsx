@@ -10,6 +10,7 @@ import { shownTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { GameForm } from './GameForm.tsx';
 import { GameStateBadge } from './GameStateBadge.tsx';
+import { PlatformForm } from '../shared/PlatformForm.tsx';
 
 /** One game: the maker's values, and the operator's. */
 export function GameScreen({ id }: { readonly id: string }) {
@@ -30,7 +31,11 @@ export function GameScreen({ id }: { readonly id: string }) {
             />
             <Values game={game} />
             <Loaded query={categories}>
-              {({ categories: all }) => <GameForm game={game} categories={all} />}
+              {({ categories: all }) => (
+                <PlatformForm scope="casino">
+                  <GameForm game={game} categories={all} />
+                </PlatformForm>
+              )}
             </Loaded>
           </Stack>
         )}

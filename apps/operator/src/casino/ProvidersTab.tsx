@@ -9,6 +9,7 @@ import { CasinoHead } from './CasinoHead.tsx';
 import { changeColumn } from './changeColumn.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { providerActs } from './providerActs.tsx';
+import { PlatformForm } from '../shared/PlatformForm.tsx';
 
 const list = readWhole('/ops/casino/providers');
 
@@ -58,7 +59,11 @@ export function ProvidersTab() {
       empty={{ icon: 'provider', title: t('casino.noProviders') }}
       acts={providerActs}
     >
-      {edited ? <ProviderForm key={edited.slug} provider={edited} /> : null}
+      {edited ? (
+        <PlatformForm scope="casino">
+          <ProviderForm key={edited.slug} provider={edited} />
+        </PlatformForm>
+      ) : null}
     </ListScreen>
   );
 }

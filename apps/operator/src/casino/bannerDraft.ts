@@ -25,13 +25,15 @@ const MINUTE = 60_000;
 /**
  * Returns the fields of banners, and the bodies that save them.
  * @param now ms; a new banner begins then
+ * @param siteId site of a new banner; empty for all
  */
 export const bannerSchema = (
   now: number,
+  siteId = '',
 ): DraftSchema<OperatorBanner | undefined, BannerDraft, Omit<OperatorBanner, 'id'>> => ({
   read: (banner) => ({
     ...titledTextsOf(banner?.texts ?? {}),
-    siteId: banner?.siteId ?? '',
+    siteId: banner ? (banner.siteId ?? '') : siteId,
     kind: banner?.kind ?? 'promotion',
     path: banner?.path ?? '',
     gameId: banner?.gameId ?? '',

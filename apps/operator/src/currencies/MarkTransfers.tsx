@@ -35,9 +35,11 @@ export function MarkTransfers({ sites }: Pick<ListedTransfers, 'sites'>) {
     >
       {(isTried) => (
         <>
-          <Field label={t('spreads.site')}>
-            <Select options={optionsOf(sites.map(({ id }) => id))} value={siteId} onValueChange={setSite} />
-          </Field>
+          {sites.length > 1 ? (
+            <Field label={t('spreads.site')}>
+              <Select options={optionsOf(sites.map(({ id }) => id))} value={siteId} onValueChange={setSite} />
+            </Field>
+          ) : null}
           <Field label={t('rates.column.iso')}>
             <Select options={optionsOf(currencies)} value={iso} onValueChange={setChosenIso} />
           </Field>

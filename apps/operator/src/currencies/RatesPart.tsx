@@ -9,6 +9,8 @@ import { instantColumn } from '../shared/list/columns.ts';
 import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn } from '../shared/list/listTypes.ts';
 import { SetRate } from './SetRate.tsx';
+import { PlatformForm } from '../shared/PlatformForm.tsx';
+import { mayEverywhere } from '../api/session.ts';
 
 /** Interval at which the rates are read again, ms. */
 const READ_EVERY = 20_000;
@@ -33,7 +35,11 @@ export function RatesPart() {
         columns={columnsOf(base, setRemoved)}
         empty={{ icon: 'coins', title: t('rates.none'), detail: t('rates.noneDetail') }}
       />
-      {base === '' ? null : <SetRate base={base} />}
+      {base === '' ? null : (
+        <PlatformForm scope="payments">
+          <SetRate base={base} />
+        </PlatformForm>
+      )}
       {removed ? <RemoveRate rate={removed} onClose={() => setRemoved(undefined)} /> : null}
     </Stack>
   );
@@ -65,7 +71,7 @@ function columnsOf(base: string, remove: (rate: ListedRate) => void): readonly L
       isButtons: true,
       header: t('list.actions'),
       cell: (rate) =>
-        rate.isOperators ? (
+        rate.isOperators && mayEverywhere('payments') ? (
           <Button size="sm" emphasis="outline" onClick={() => remove(rate)}>
             {t('rates.removeLabel')}
           </Button>

@@ -54,11 +54,12 @@ export function SpreadsPart() {
 const readSpreads = (siteId: string) => readWhole('/ops/spreads/{siteId}', { path: { siteId } });
 
 function SpreadsOf({ siteIds }: { readonly siteIds: readonly string[] }) {
-  const filters: readonly ListFilter[] = [
-    { id: 'site', label: t('spreads.site'), kind: 'chips', options: optionsOf(siteIds) },
-  ];
+  const filters: readonly ListFilter[] =
+    siteIds.length > 1
+      ? [{ id: 'site', label: t('spreads.site'), kind: 'chips', options: optionsOf(siteIds) }]
+      : [];
   const { state } = useListState(filters, columns);
-  const siteId = state.filters['site'] ?? '';
+  const siteId = state.filters['site'] ?? siteIds[0] ?? '';
   const spreads = usePages(readSpreads(siteId)).data?.pages[0];
   return (
     <Stack gap="md">

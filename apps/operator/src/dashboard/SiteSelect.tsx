@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select } from '@touchline/ui';
-import { read } from '../api/reads.ts';
-import { may } from '../api/session.ts';
+import { ownSites } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
+import { siteText } from '../staff/siteText.ts';
 import { useSite } from './useMoneyFigures.ts';
 
-/** Choice of the site whose money is shown; all sites at first. */
+/** Choice of the site whose money is shown; all of the operator's at first. None where there is a single one. */
 export function SiteSelect() {
   const [site, choose] = useSite();
-  const query = useQuery({ ...read('/ops/sites'), enabled: may('sites') });
-  if (!may('sites')) return null;
-  const sites = query.data?.sites ?? [];
+  const sites = ownSites('payments');
+  if (sites.length < 2) return null;
   const known = sites.some(({ id }) => id === site) || site === '' ? [] : [{ value: site, label: site }];
   return (
     <Select
       aria-label={t('dashboard.site')}
       options={[
         { value: '', label: t('dashboard.allSites') },
-        ...sites.map(({ id, companyName }) => ({ value: id, label: `${companyName} (${id})` })),
+        ...sites.map(({ id }) => ({ value: id, label: siteText(id) })),
         ...known,
       ]}
       value={site}

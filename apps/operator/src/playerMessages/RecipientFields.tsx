@@ -17,16 +17,18 @@ export function RecipientFields({ sites, ...fields }: RecipientFieldsProps) {
   return (
     <Stack gap="lg">
       <Grid columns="fit">
-        <Field label={t('messages.site')}>
-          <Select
-            options={sites.map(({ id, companyName }) => ({
-              value: id,
-              label: t('messages.siteNamed', { name: companyName, id }),
-            }))}
-            value={draft.siteId}
-            onValueChange={(siteId) => onChange({ siteId })}
-          />
-        </Field>
+        {sites.length > 1 ? (
+          <Field label={t('messages.site')}>
+            <Select
+              options={sites.map(({ id, companyName }) => ({
+                value: id,
+                label: t('messages.siteNamed', { name: companyName, id }),
+              }))}
+              value={draft.siteId}
+              onValueChange={(siteId) => onChange({ siteId })}
+            />
+          </Field>
+        ) : null}
         <Field label={t('messages.to')}>
           <Select
             options={recipients.map((value) => ({ value, label: t(`messages.to.${value}`) }))}

@@ -14,12 +14,16 @@ import { ReferralsHead } from './ReferralsHead.tsx';
 const MAX_VALUE = 64;
 
 const filtersOf = (sites: readonly SiteChoice[]): readonly ListFilter[] => [
-  {
-    id: 'site',
-    label: t('marks.site'),
-    kind: 'choice',
-    options: sites.map(({ id, name }) => ({ value: id, label: name })),
-  },
+  ...(sites.length > 1
+    ? [
+        {
+          id: 'site',
+          label: t('marks.site'),
+          kind: 'choice' as const,
+          options: sites.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ]
+    : []),
   {
     id: 'mark',
     label: t('marks.mark'),

@@ -34,13 +34,15 @@ export function NewPostback({ sites }: { readonly sites: readonly SiteChoice[] }
     >
       {(isTried) => (
         <>
-          <Field label={t('marks.site')}>
-            <Select
-              options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-              value={form.siteId}
-              onValueChange={(siteId) => change({ siteId })}
-            />
-          </Field>
+          {sites.length > 1 ? (
+            <Field label={t('marks.site')}>
+              <Select
+                options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+                value={form.siteId}
+                onValueChange={(siteId) => change({ siteId })}
+              />
+            </Field>
+          ) : null}
           <Field label={t('postbacks.mark')}>
             <Select
               options={postbackMarks.map((value) => ({ value, label: t(`marks.name.${value}`) }))}

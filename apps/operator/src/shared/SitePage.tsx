@@ -23,7 +23,7 @@ interface SitePageProps {
   readonly children: (siteId: string) => ReactNode;
 }
 
-/** Page of bonuses, tournaments or free rounds: the choice of a site, tabs, and the open tab of that site. */
+/** Page of bonuses, tournaments or free rounds: the choice of a site, where there are several, tabs, and the open tab of that site. */
 export function SitePage({ section, icon, title, siteId, tabs, create, children }: SitePageProps) {
   const query = useQuery(read('/ops/bonuses'));
   return (
@@ -43,13 +43,15 @@ export function SitePage({ section, icon, title, siteId, tabs, create, children 
                 )
               }
             />
-            <ChipRow label={t('offers.site')}>
-              {sites.map(({ id, name }) => (
-                <ChipLink key={id} href={to(section, id)} selected={id === site.id}>
-                  {name}
-                </ChipLink>
-              ))}
-            </ChipRow>
+            {sites.length > 1 ? (
+              <ChipRow label={t('offers.site')}>
+                {sites.map(({ id, name }) => (
+                  <ChipLink key={id} href={to(section, id)} selected={id === site.id}>
+                    {name}
+                  </ChipLink>
+                ))}
+              </ChipRow>
+            ) : null}
             {tabs ? (
               <TabLinks
                 label={title}
