@@ -268,6 +268,25 @@ export const messageFlows: Readonly<Record<SecretMessageKind, readonly SecretFlo
       };
     },
   ],
+  'staff-invitation': [
+    async (world) => {
+      const name = `invited-${randomUUID().slice(0, 8)}`;
+      const email = `${name}@operators.example`;
+      const { id } = await world.app.db
+        .insertInto('staff')
+        .values({ name, email, created_by: 'platform', created_at: new Date() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const client = world.app.client(world.host);
+      const body = { reason: 'Tried by a test.' };
+      accepted(await client.call('POST', `/ops/staff/${id}/invitation`, body, OPERATOR));
+      return () => {
+        const token = /#\/invitation\/(\S+)/.exec(world.arrivedAt(email))?.[1];
+        if (token === undefined) throw new Error(`No invitation went to ${email}.`);
+        return Promise.resolve({ token });
+      };
+    },
+  ],
 };
 
 /** Flows with a secret that is in no message. */

@@ -344,7 +344,8 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
           .where('id', '=', parseId(act.tokenId) ?? 0n)
           .where('staff_id', '=', id)
           .executeTakeFirst();
-        if (!token) throw new ProblemError(404, 'TOKEN_NOT_FOUND', `${name} has no such token: load the page again.`);
+        if (!token)
+          throw new ProblemError(404, 'TOKEN_NOT_FOUND', `${name} has no such token: load the page again.`);
         if (token.ended_at !== null)
           throw new ProblemError(409, 'TOKEN_ENDED', 'This token has ended already: load the page again.');
         await trx.updateTable('staff_tokens').set({ ended_at: at }).where('id', '=', token.id).execute();
@@ -384,7 +385,11 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
           .where('s.ended_at', 'is', null)
           .executeTakeFirst();
         if (held)
-          throw new ProblemError(409, 'ROLE_HELD', `People have the role ${role.name}: take it from them first.`);
+          throw new ProblemError(
+            409,
+            'ROLE_HELD',
+            `People have the role ${role.name}: take it from them first.`,
+          );
         await trx.deleteFrom('staff_grants').where('role_id', '=', id).execute();
         await trx.deleteFrom('staff_roles').where('id', '=', id).execute();
         const record = recordOf({ action: 'staff.role-delete', subject: `role:${role.name}` });
@@ -403,10 +408,7 @@ async function neededFor(trx: Trx, staffId: bigint): Promise<Grant[]> {
 async function rightsFor(trx: Trx, change: StaffChange): Promise<Grant[]> {
   if (change.kind === 'person') return neededFor(trx, BigInt(change.staffId));
   const taken = change.kind === 'grants' ? change.taken : [];
-  return [
-    ...withStaff([...givenBy(change)]),
-    ...taken.map(({ siteId }) => ({ scopes: ['staff'], siteId })),
-  ];
+  return [...withStaff([...givenBy(change)]), ...taken.map(({ siteId }) => ({ scopes: ['staff'], siteId }))];
 }
 
 /** Requires that the one who asked could still ask. Throws a ProblemError 409. */
@@ -443,7 +445,11 @@ async function requireFreeEmail(trx: Trx, email: string, own = 0n): Promise<void
     .where('id', '<>', own)
     .executeTakeFirst();
   if (!row) return;
-  throw new ProblemError(409, 'EMAIL_TAKEN', `Another person has the address ${email}: each has one of their own.`);
+  throw new ProblemError(
+    409,
+    'EMAIL_TAKEN',
+    `Another person has the address ${email}: each has one of their own.`,
+  );
 }
 
 /** Throws a ProblemError 409 for the name of another role. */

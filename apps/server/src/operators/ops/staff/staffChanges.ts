@@ -38,7 +38,11 @@ export const staffConflict = (): ProblemError =>
 
 /** Creates the error for a name that somebody has or had. */
 export const nameTaken = (name: string): ProblemError =>
-  new ProblemError(409, 'NAME_TAKEN', `${name} is taken, or was: names aren’t given twice. Choose another one.`);
+  new ProblemError(
+    409,
+    'NAME_TAKEN',
+    `${name} is taken, or was: names aren’t given twice. Choose another one.`,
+  );
 
 /** Returns a person whom an operator sees. Throws a ProblemError 404. */
 export async function staffIn(
@@ -56,7 +60,11 @@ export async function staffIn(
 /** Requires that a person’s access wasn’t ended. Throws a ProblemError 409. */
 export function requireNotEnded({ name, ended_at: endedAt }: StaffRow): void {
   if (endedAt === null) return;
-  throw new ProblemError(409, 'STAFF_ENDED', `${name} has no access any more, for good: invite another name.`);
+  throw new ProblemError(
+    409,
+    'STAFF_ENDED',
+    `${name} has no access any more, for good: invite another name.`,
+  );
 }
 
 /** Returns a role on a site as a request shows it. */
@@ -106,7 +114,11 @@ export function createStaffChanges({ db, now, sites }: StaffChangesDeps) {
   async function requireData(data: PersonData, before?: PersonData): Promise<void> {
     const wrong = data.networks.findIndex((network) => !isNetwork(network));
     if (wrong >= 0)
-      throw wrongField(`/networks/${wrong}`, 'network', 'A network is written as 203.0.113.0/24: correct it.');
+      throw wrongField(
+        `/networks/${wrong}`,
+        'network',
+        'A network is written as 203.0.113.0/24: correct it.',
+      );
     if (!(await loadMessages(data.language)))
       throw wrongField('/language', 'language', `There are no texts in "${data.language}": use another one.`);
     if (data.endsAt !== null && data.endsAt !== before?.endsAt && data.endsAt <= now().getTime())
