@@ -82,21 +82,22 @@ async function usedCard(ops: OpsApp, playerId: bigint): Promise<string> {
   return String(id);
 }
 
-/** Stores a notice about a maker of games; returns its id. */
+/** Stores a notice about a player's win; returns its id. */
 async function gameNotice(ops: OpsApp): Promise<string> {
+  const { playerId } = await createTestPlayer(ops.app.db, { siteId: ops.siteId });
   const { id } = await ops.app.db
     .insertInto('game_notices')
     .values({
-      kind: 'makerClock',
+      kind: 'winAboveMaximum',
       maker_id: 'fake',
       game_id: null,
       round_id: null,
       session_id: null,
-      player_id: null,
+      player_id: playerId,
       tx_id: null,
       iso: null,
       amount: null,
-      detail: 'The clock is 40 s ahead.',
+      detail: 'A win of 10,000.00.',
       at: new Date(),
     })
     .returning('id')
@@ -223,7 +224,7 @@ async function doubtfulDeposit(ops: OpsApp): Promise<string> {
       id,
       player_id: playerId,
       account_id: account.id,
-      site_id: 'house',
+      site_id: ops.siteId,
       provider_ref: `pay_${id}`,
       iso: account.iso,
       created_at: new Date(),
@@ -250,7 +251,7 @@ async function waitingAdjustment(ops: OpsApp): Promise<bigint> {
     .values({
       act: 'adjustment',
       key: null,
-      site_id: 'house',
+      site_id: ops.siteId,
       player_id: playerId,
       payload: JSON.stringify({ accountId: await accountOf(ops, playerId), minor: '20000', reason }),
       iso: 'EUR',
@@ -347,7 +348,8 @@ const CODE = { perPlayer: 1, countries: [], needs: [] };
 
 /** Stores a draft of an offer. */
 async function offer(ops: OpsApp): Promise<string> {
-  return (await ops.call('POST', '/ops/bonuses/house/offers', OFFER)).json<{ offerId: string }>().offerId;
+  return (await ops.call('POST', `/ops/bonuses/${ops.siteId}/offers`, OFFER)).json<{ offerId: string }>()
+    .offerId;
 }
 
 let gifts = 0;
@@ -367,8 +369,8 @@ async function gift(ops: OpsApp, playerId: string) {
 const sitePart =
   (part: string, value: unknown): Change =>
   async (ops) => {
-    const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();
-    return { url: `/ops/sites/house/${part}`, body: { version, reason, value } };
+    const { version } = (await ops.call('GET', `/ops/sites/${ops.siteId}`)).json<{ version: number }>();
+    return { url: `/ops/sites/${ops.siteId}/${part}`, body: { version, reason, value } };
   };
 
 async function categoryId(ops: OpsApp, slug: string): Promise<string> {
@@ -380,8 +382,8 @@ async function categoryId(ops: OpsApp, slug: string): Promise<string> {
   return String(id);
 }
 
-const banner = {
-  siteId: null,
+const bannerOn = ({ siteId }: OpsApp) => ({
+  siteId,
   kind: 'promotion',
   texts: { en: { title: 'A week of crash games', text: '' } },
   path: 'crash-games',
@@ -390,7 +392,7 @@ const banner = {
   until: null,
   position: 1,
   isHidden: false,
-};
+});
 
 const identityGroup = {
   groups: [{ code: 'standard', types: ['identity'] }],
@@ -430,7 +432,7 @@ async function heldReferral(ops: OpsApp): Promise<string> {
     .values({
       friend_id: friend.playerId,
       referrer_id: referrer.playerId,
-      site_id: 'house',
+      site_id: ops.siteId,
       source: 'link',
       state: 'held',
       registered_at: at,
@@ -446,10 +448,10 @@ async function heldReferral(ops: OpsApp): Promise<string> {
 let partners = 0;
 
 /** Returns the call that adds a partner's address. */
-const postback = () => ({
+const postback = (ops: OpsApp) => ({
   url: '/ops/referrals/postbacks',
   body: {
-    siteId: 'house',
+    siteId: ops.siteId,
     mark: 'reflinkid',
     value: `partner-${(partners += 1)}`,
     address: 'https://partner.com/told?click={click_id}',
@@ -460,7 +462,7 @@ const postback = () => ({
 
 /** Stores a partner's address; returns its id. */
 async function storedPostback(ops: OpsApp): Promise<string> {
-  const { url, body } = postback();
+  const { url, body } = postback(ops);
   return (await ops.call('POST', url, body)).json<{ id: string }>().id;
 }
 
@@ -488,7 +490,7 @@ async function failedPostback(ops: OpsApp): Promise<string> {
   return String(id);
 }
 
-const SEO_PAGES = '/ops/sites/house/seo-pages';
+const seoPages = ({ siteId }: OpsApp) => `/ops/sites/${siteId}/seo-pages`;
 const written = { language: 'en', path: 'results', fields: { title: 'Who won' } };
 
 /** One successful example of each call by which operators change something; those that close the site are last. */
@@ -515,10 +517,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/referrals/postback-calls/${await failedPostback(ops)}/retry`,
     body: { reason },
   }),
-  'PUT /ops/sites/:siteId/seo-pages': () => ({ url: SEO_PAGES, body: written }),
+  'PUT /ops/sites/:siteId/seo-pages': (ops) => ({ url: seoPages(ops), body: written }),
   'DELETE /ops/sites/:siteId/seo-pages': async (ops) => {
-    await ops.call('PUT', SEO_PAGES, written);
-    return { url: `${SEO_PAGES}?language=en&path=results` };
+    await ops.call('PUT', seoPages(ops), written);
+    return { url: `${seoPages(ops)}?language=en&path=results` };
   },
   'POST /ops/identification/players/:playerId': async (ops) => ({
     url: `/ops/identification/players/${await player(ops)}`,
@@ -632,7 +634,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/reconciliations/differences/${await difference(ops)}/explain`,
     body: { reason },
   }),
-  'POST /ops/bonuses/:siteId/offers': () => ({ url: '/ops/bonuses/house/offers', body: OFFER }),
+  'POST /ops/bonuses/:siteId/offers': ({ siteId }) => ({
+    url: `/ops/bonuses/${siteId}/offers`,
+    body: OFFER,
+  }),
   'POST /ops/bonus-offers/:offerId': async (ops) => ({
     url: `/ops/bonus-offers/${await offer(ops)}`,
     body: { ...OFFER, terms: { ...PLAIN_OFFER, days: 20 } },
@@ -646,12 +651,14 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     body: { reason },
   }),
   'POST /ops/bonuses/:siteId/codes': async (ops) => ({
-    url: '/ops/bonuses/house/codes',
+    url: `/ops/bonuses/${ops.siteId}/codes`,
     body: { ...CODE, offerId: await offer(ops) },
   }),
   'POST /ops/bonus-codes/:codeId/end': async (ops) => {
     const body = { ...CODE, offerId: await offer(ops) };
-    const { codeId } = (await ops.call('POST', '/ops/bonuses/house/codes', body)).json<{ codeId: string }>();
+    const { codeId } = (await ops.call('POST', `/ops/bonuses/${ops.siteId}/codes`, body)).json<{
+      codeId: string;
+    }>();
     return { url: `/ops/bonus-codes/${codeId}/end`, body: { reason } };
   },
   'POST /ops/bonus-grants/of/:playerId': async (ops) => gift(ops, await player(ops)),
@@ -719,17 +726,20 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     await ops.call('PUT', '/ops/rates/GBP', { units: '0.86', reason });
     return { url: '/ops/rates/GBP', body: { reason } };
   },
-  'PUT /ops/spreads/:siteId': () => ({
-    url: '/ops/spreads/house',
+  'PUT /ops/spreads/:siteId': ({ siteId }) => ({
+    url: `/ops/spreads/${siteId}`,
     body: { from: 'EUR', to: 'USD', percent: '2', reason },
   }),
   'POST /ops/transfers': async (ops) => {
     await ops.bettor();
-    return { url: '/ops/transfers', body: { siteId: 'house', iso: 'EUR', until: 4_102_444_800_000, reason } };
+    return {
+      url: '/ops/transfers',
+      body: { siteId: ops.siteId, iso: 'EUR', until: 4_102_444_800_000, reason },
+    };
   },
   'POST /ops/transfers/lift': async (ops) => {
     await ops.bettor();
-    const transfer = { siteId: 'house', iso: 'EUR', reason };
+    const transfer = { siteId: ops.siteId, iso: 'EUR', reason };
     await ops.call('POST', '/ops/transfers', { ...transfer, until: 4_102_444_800_000 });
     return { url: '/ops/transfers/lift', body: transfer };
   },
@@ -761,17 +771,20 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/casino/categories/${await categoryId(ops, 'top')}/games/${await insertGame(ops.app.db)}`,
     body: { isIn: true, position: 1, from: null, until: null, reason },
   }),
-  'POST /ops/casino/banners': () => ({ url: '/ops/casino/banners', body: { ...banner, reason } }),
+  'POST /ops/casino/banners': (ops) => ({
+    url: '/ops/casino/banners',
+    body: { ...bannerOn(ops), reason },
+  }),
   'PUT /ops/casino/banners/:bannerId': async (ops) => {
-    const { id } = (await ops.call('POST', '/ops/casino/banners', { ...banner, reason })).json<{
+    const { id } = (await ops.call('POST', '/ops/casino/banners', { ...bannerOn(ops), reason })).json<{
       id: string;
     }>();
-    return { url: `/ops/casino/banners/${id}`, body: { ...banner, isHidden: true, reason } };
+    return { url: `/ops/casino/banners/${id}`, body: { ...bannerOn(ops), isHidden: true, reason } };
   },
   ...prizeChanges,
   ...freeRoundsChanges,
   'POST /ops/games/rounds/:roundId/correct': async (ops) => {
-    const player = await createTestPlayer(ops.app.db, { money: 1000n });
+    const player = await createTestPlayer(ops.app.db, { money: 1000n, siteId: ops.siteId });
     const roundId = await storeRound(ops.app.db, player, { state: 'closed', at: new Date() });
     return { url: `/ops/games/rounds/${roundId}/correct`, body: { won: '7.00', wonBefore: '5.00', reason } };
   },

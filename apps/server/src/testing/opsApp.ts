@@ -23,12 +23,16 @@ export interface Bettor {
 /** A platform with a few matches, its players, and its operator. */
 export interface OpsApp {
   readonly app: TestApp;
+  /** Site of its players. */
+  readonly siteId: string;
   /** Makes an operator's call. */
   call(method: string, url: string, body?: object): Promise<LightMyRequestResponse>;
   /** @param money decimal text, 5000.00 when absent */
   bettor(money?: string): Promise<Bettor>;
   /** Places a coupon that waits for an operator; returns it with its player. */
   inReview(changes?: Partial<CouponPlacement>): Promise<Bettor & { readonly id: string }>;
+  /** Returns the same platform with the players of another site, on a host of it. */
+  on(siteId: string, host: string): OpsApp;
   /** Makes the source say that it is up, after the clock was moved; without effect on other sources. */
   alive(): void;
   close(): Promise<void>;
@@ -66,11 +70,15 @@ export function fewMatches(): { readonly source: FeedSource; readonly alive: () 
 export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp> {
   const { source, alive } = fewMatches();
   const app = await createTestApp({ sources: [source], ...options });
-  let keys = 0;
-  const key = () => ({ 'idempotency-key': `ops-key-${(keys += 1)}` });
+  return opsOn({ app, alive }, 'house', app.host);
+}
 
+let keys = 0;
+const key = () => ({ 'idempotency-key': `ops-key-${(keys += 1)}` });
+
+function opsOn({ app, alive }: Pick<OpsApp, 'app' | 'alive'>, siteId: string, host: string): OpsApp {
   async function bettor(money = '5000.00'): Promise<Bettor> {
-    const client = app.client();
+    const client = app.client(host);
     const { playerId, accountId } = await client.register();
     await client.call('POST', '/web-api/cashier/demo-credit', { accountId, amount: money }, key());
     return {
@@ -87,7 +95,9 @@ export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp
 
   return {
     app,
+    siteId,
     alive,
+    on: (other, at) => opsOn({ app, alive }, other, at),
     bettor,
     call: (method, url, body) => app.client().call(method, url, body, OPERATOR),
     async inReview(changes = {}) {

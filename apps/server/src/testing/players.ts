@@ -10,14 +10,17 @@ export interface TestPlayer {
 }
 
 /** Creates a player with one active main account in the database; `money` is in minor units. */
-export function createTestPlayer(db: Db, { iso = 'EUR', money = 0n } = {}): Promise<TestPlayer> {
+export function createTestPlayer(
+  db: Db,
+  { iso = 'EUR', money = 0n, siteId = 'house' } = {},
+): Promise<TestPlayer> {
   made += 1;
   const login = `test-${made}`;
   return db.transaction().execute(async (trx) => {
     const { id: playerId } = await trx
       .insertInto('players')
       .values({
-        site_id: 'house',
+        site_id: siteId,
         login,
         email: null,
         password_hash: '-',

@@ -42,11 +42,14 @@ async function created(ops: OpsApp, url: string, body: object): Promise<string> 
   return (await ops.call('POST', url, body)).json<{ id: string }>().id;
 }
 
-const newTournament = (ops: OpsApp) => created(ops, '/ops/tournaments/house', tournament);
+const newTournament = (ops: OpsApp) => created(ops, `/ops/tournaments/${ops.siteId}`, tournament);
 
 /** Changes of tournaments and daily challenges. */
 export const prizeChanges: Readonly<Record<string, Change>> = {
-  'POST /ops/tournaments/:siteId': () => ({ url: '/ops/tournaments/house', body: tournament }),
+  'POST /ops/tournaments/:siteId': ({ siteId }) => ({
+    url: `/ops/tournaments/${siteId}`,
+    body: tournament,
+  }),
   'POST /ops/tournament/:tournamentId': async (ops) => ({
     url: `/ops/tournament/${await newTournament(ops)}`,
     body: { ...tournament, from: tournament.from - 3_600_000 },
@@ -55,9 +58,12 @@ export const prizeChanges: Readonly<Record<string, Change>> = {
     url: `/ops/tournament/${await newTournament(ops)}/cancel`,
     body: { reason: 'Tried by a test.' },
   }),
-  'POST /ops/challenges/:siteId': () => ({ url: '/ops/challenges/house', body: challenge }),
+  'POST /ops/challenges/:siteId': ({ siteId }) => ({
+    url: `/ops/challenges/${siteId}`,
+    body: challenge,
+  }),
   'POST /ops/challenges/:siteId/:challengeId': async (ops) => ({
-    url: `/ops/challenges/house/${await created(ops, '/ops/challenges/house', challenge)}`,
+    url: `/ops/challenges/${ops.siteId}/${await created(ops, `/ops/challenges/${ops.siteId}`, challenge)}`,
     body: { ...challenge, terms: { ...challenge.terms, goal: '30' } },
   }),
 };

@@ -16,7 +16,12 @@ export async function storeRound(
   const gameId = await insertGame(db, { name: `Round game ${made}` });
   const of = { maker_id: 'sandbox', game_id: gameId, player_id, account_id, iso: 'EUR' };
   const seen = { language: 'en', country: null, device: 'phone', return_to: null, sign_in_id: null };
-  const { session } = await insertSession(db, { ...of, ...seen, site_id: 'house', mode: 'real' }, at);
+  const { site_id } = await db
+    .selectFrom('players')
+    .select('site_id')
+    .where('id', '=', player_id)
+    .executeTakeFirstOrThrow();
+  const { session } = await insertSession(db, { ...of, ...seen, site_id, mode: 'real' }, at);
   const { id } = await db
     .insertInto('game_rounds')
     .values({

@@ -189,7 +189,12 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
         if (!(await lockWithAccounts(trx, playerId))) throw noGrant();
         const id = parseId(offerId);
         const offer = id === undefined ? undefined : await lockOffer(trx, id);
-        if (offer?.state !== 'published') throw noOffer();
+        const { site_id: siteId } = await trx
+          .selectFrom('players')
+          .select('site_id')
+          .where('id', '=', playerId)
+          .executeTakeFirstOrThrow();
+        if (offer?.state !== 'published' || offer.site_id !== siteId) throw noOffer();
         const asked = { playerId, offer, iso, source: 'operator', sourceRef: key, at, isOffered } as const;
         const grantId = grantedId(await grantBonus(trx, asked));
         // A bonus for a deposit has no amount yet: the player's own deposit decides it.
