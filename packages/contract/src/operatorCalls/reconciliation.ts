@@ -128,7 +128,7 @@ export const reconciliationCalls = {
     method: 'post',
     path: '/ops/reconciliations',
     summary:
-      'Compares a day with its provider’s report now, without balances while it isn’t over. Also `npm run reconcile -- <provider> <day>` with `OPERATOR_TOKEN`, and `TOUCHLINE_SERVER` if the platform isn’t at `http://localhost:4000`.',
+      'Compares a day with its provider’s report now, without balances while it isn’t over. Also `npm run reconcile -- <provider> <day>` with a program’s token in `TOUCHLINE_TOKEN`, and `TOUCHLINE_SERVER` if the platform isn’t at `http://localhost:4000`.',
     body: Type.Object(
       {
         provider: Type.String({ maxLength: 32 }),

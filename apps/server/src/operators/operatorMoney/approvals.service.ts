@@ -187,8 +187,9 @@ export function createApprovals(
   ): Promise<WaitingAct> {
     const key = keys[act](payload);
     const at = now();
+    // One with the same intent whose time is over is no answer to this one.
+    await db.transaction().execute((trx) => endWaiting(trx, { auditLog, at }, { endedBy: PLATFORM }));
     return db.transaction().execute(async (trx) => {
-      await endWaiting(trx, { auditLog, at }, { endedBy: PLATFORM });
       const row = await trx
         .insertInto('approvals')
         .values({
@@ -267,7 +268,11 @@ export function createApprovals(
   }
 
   const listed = () =>
-    db.selectFrom('approvals as a').leftJoin('players as p', 'p.id', 'a.player_id').selectAll('a').select('p.login');
+    db
+      .selectFrom('approvals as a')
+      .leftJoin('players as p', 'p.id', 'a.player_id')
+      .selectAll('a')
+      .select('p.login');
 
   return {
     async ask(act, payload, request) {

@@ -21,8 +21,7 @@ export async function endWaiting(
     .updateTable('approvals')
     .set({ state: 'ended', decided_by: endedBy, decided_at: at })
     .where('state', '=', 'waiting');
-  query =
-    askedBy === undefined ? query.where('expires_at', '<=', at) : query.where('asked_by', '=', askedBy);
+  query = askedBy === undefined ? query.where('expires_at', '<=', at) : query.where('asked_by', '=', askedBy);
   for (const row of await query.returningAll().execute()) {
     await auditLog.write(
       trx,

@@ -8,7 +8,7 @@ import { changingCalls } from '../../testing/routes.ts';
 import { moneyDoors, scopeOfAct } from './doors.ts';
 import { operatorMoneyText } from './operatorMoneyText.ts';
 
-/** Operators' calls that move no money and reach no players by a message; a slash at the end is a whole branch. */
+/** Operators' calls that move no money, reach no players by a message and give no right; a slash at the end is a whole branch. */
 const NO_MONEY = [
   'POST /ops/approvals/:approvalId/refuse',
   'POST /ops/bonuses/:siteId/preview',
@@ -41,8 +41,14 @@ const NO_MONEY = [
   'POST /ops/referrals/postbacks',
   'PUT /ops/referrals/postbacks/',
   'POST /ops/rewards/preview',
+  'POST /ops/me/',
+  'POST /ops/sign-in/',
+  'POST /ops/sign-out',
   'PUT /ops/sites/',
   'DELETE /ops/sites/',
+  'POST /ops/staff/',
+  'POST /ops/staff-roles',
+  'POST /ops/staff-roles/',
   'POST /ops/transfers',
   'POST /ops/transfers/',
   'POST /ops/withdrawals/:withdrawalId/documents',

@@ -1,13 +1,14 @@
 // Compares a day's payments with a provider's report, on a running platform:
-// OPERATOR_TOKEN=... npm run reconcile -- sandbox 2026-01-31
+// TOUCHLINE_TOKEN=... npm run reconcile -- sandbox 2026-01-31
+// The token is that of a program, with the scope `payments` on all sites.
 // TOUCHLINE_SERVER is the platform's address, http://localhost:4000 by default.
 const { env, argv } = process;
 const [provider, day] = argv.slice(2);
-const token = env['OPERATOR_TOKEN'];
+const token = env['TOUCHLINE_TOKEN'];
 
 if (provider === undefined || day === undefined || token === undefined) {
   process.stderr.write(
-    'Name a provider and a day, and set OPERATOR_TOKEN: npm run reconcile -- sandbox 2026-01-31\n',
+    'Name a provider and a day, and set TOUCHLINE_TOKEN to a program’s token: npm run reconcile -- sandbox 2026-01-31\n',
   );
   process.exit(1);
 }

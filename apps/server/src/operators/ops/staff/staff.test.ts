@@ -281,6 +281,37 @@ describe('one person', () => {
     expect((await agree(name, asked.body.approvalId)).body.code).toBe('SECOND_PERSON_NEEDED');
   });
 
+  test('with two sessions can’t be two', async () => {
+    const { name, staffId } = await person([await grant(null, '*')]);
+    const at = new Date(Date.now() + ahead);
+    const open = async (secret: string) => {
+      const expires = new Date(at.getTime() + HOUR);
+      const times = { created_at: at, last_used_at: at, expires_at: expires };
+      await database.db
+        .insertInto('staff_sessions')
+        .values({
+          staff_id: BigInt(staffId),
+          secret_hash: hashOf(secret),
+          address: null,
+          agent: null,
+          method: 'passkey',
+          ...times,
+        })
+        .execute();
+      return async (url: string, body: object): Promise<Answered> => {
+        const answer = await processes[0]
+          ?.client()
+          .call('POST', url, { reason, ...body }, { cookie: `operator=${secret}` });
+        return { status: answer?.statusCode ?? 0, body: answer?.json() };
+      };
+    };
+    const [first, second] = [await open(`first of ${name}`), await open(`second of ${name}`)];
+    const asked = await first('/ops/staff', invitation('shadow', [await grant('north', 'players')]));
+    expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+    const agreed = await second(`/ops/approvals/${asked.body.approvalId}/approve`, {});
+    expect(agreed.body.code).toBe('SECOND_PERSON_NEEDED');
+  });
+
   test('makes no puppet of somebody by reset: the link goes to the person alone, and their rights are needed', async () => {
     const victim = await person([await grant('north', 'players', 'payments')]);
     expect((await post('nora', `/ops/staff/${victim.staffId}/invitation`)).body.code).toBe('RIGHTS_NEEDED');

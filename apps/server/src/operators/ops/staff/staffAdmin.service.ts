@@ -72,6 +72,13 @@ interface PersonAct {
   recordOf(deed: { readonly action: string; readonly subject: string }): RecordChange;
 }
 
+/** A change that was carried out; `record` writes its entry of the audit log, last in the transaction. */
+interface Done extends ChangedStaff {
+  readonly record: () => Promise<void>;
+}
+
+const unchanged = (id: string): Done => ({ id, link: null, record: () => Promise.resolve() });
+
 /** Administers people, roles and rights. All functions throw a ProblemError: 403, 404, 409. */
 export interface StaffAdmin {
   /** Makes a change that may need a second operator: judges it again by the rights of all who agree to it. */
@@ -160,7 +167,7 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
     trx: Trx,
     change: Change,
     context: { readonly askedBy: string; readonly at: Date; readonly recordOf: PersonAct['recordOf'] },
-  ) => Promise<ChangedStaff>;
+  ) => Promise<Done>;
 
   const doInvite: Doer<Invitation> = async (trx, change, { askedBy: by, at, recordOf }) => {
     const { name, email, language, networks, endsAt, grants } = change;
@@ -184,8 +191,8 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
     await insertGrants(trx, person.id, grants, { by, at });
     const { link } = await invite(trx, person, { by, isAgain: false, at });
     const after = { email, language, networks, endsAt, grants };
-    await recordOf({ action: 'staff.invite', subject: `staff:${name}` })(trx, { before: null, after });
-    return { id: String(person.id), link };
+    const record = recordOf({ action: 'staff.invite', subject: `staff:${name}` });
+    return { id: String(person.id), link, record: () => record(trx, { before: null, after }) };
   };
 
   const doGrants: Doer<GrantsChange> = async (trx, change, { askedBy: by, at, recordOf }) => {
@@ -196,7 +203,7 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
     const now = (await roleGrants(trx, [id])).map(shownGrant);
     const own = now.filter(({ siteId }) => administers(administered, siteId));
     if (!isDeepStrictEqual(own, before)) throw staffConflict();
-    if (given.length + taken.length === 0) return { id: staffId, link: null };
+    if (given.length + taken.length === 0) return unchanged(staffId);
     for (const { roleId, siteId } of taken) {
       await trx
         .deleteFrom('staff_grants')
@@ -207,11 +214,9 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
     }
     await insertGrants(trx, id, given, { by, at });
     await raiseVersion(trx, id);
-    await recordOf({ action: 'staff.grants', subject: `staff:${name}` })(trx, {
-      before: { grants: before },
-      after: { grants: after },
-    });
-    return { id: staffId, link: null };
+    const record = recordOf({ action: 'staff.grants', subject: `staff:${name}` });
+    const changed = { before: { grants: before }, after: { grants: after } };
+    return { id: staffId, link: null, record: () => record(trx, changed) };
   };
 
   const doPerson: Doer<PersonChange> = async (trx, change, { at, recordOf }) => {
@@ -219,7 +224,7 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
     const person = await knownPerson(trx, BigInt(staffId));
     requireNotEnded(person);
     if (!isDeepStrictEqual(dataOf(person), before)) throw staffConflict();
-    if (isDeepStrictEqual(after, before)) return { id: staffId, link: null };
+    if (isDeepStrictEqual(after, before)) return unchanged(staffId);
     if (after.email !== before.email) {
       await requireFreeEmail(trx, after.email, person.id);
       await endInvitations(trx, person.id, at);
@@ -236,8 +241,8 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
       .execute();
     await raiseVersion(trx, person.id);
     const changed = changesBetween(before, after);
-    await recordOf({ action: 'staff.change', subject: `staff:${name}` })(trx, changed);
-    return { id: staffId, link: null };
+    const record = recordOf({ action: 'staff.change', subject: `staff:${name}` });
+    return { id: staffId, link: null, record: () => record(trx, changed) };
   };
 
   const doRole: Doer<RoleChange> = async (trx, { roleId, before, after }, { recordOf }) => {
@@ -248,7 +253,7 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
       .executeTakeFirst();
     if (!role) throw roleNotFound();
     if (!isDeepStrictEqual({ name: role.name, scopes: role.scopes }, before)) throw staffConflict();
-    if (isDeepStrictEqual(after, before)) return { id: roleId, link: null };
+    if (isDeepStrictEqual(after, before)) return unchanged(roleId);
     if (after.name !== before.name) await requireFreeRole(trx, after.name);
     await trx
       .updateTable('staff_roles')
@@ -256,15 +261,10 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
       .where('id', '=', role.id)
       .execute();
     const record = recordOf({ action: 'staff.role-change', subject: `role:${after.name}` });
-    await record(trx, { before, after });
-    return { id: roleId, link: null };
+    return { id: roleId, link: null, record: () => record(trx, { before, after }) };
   };
 
-  function carryOut(
-    trx: Trx,
-    change: StaffChange,
-    context: Parameters<Doer<StaffChange>>[2],
-  ): Promise<ChangedStaff> {
+  function carryOut(trx: Trx, change: StaffChange, context: Parameters<Doer<StaffChange>>[2]): Promise<Done> {
     switch (change.kind) {
       case 'invite':
         return doInvite(trx, change, context);
@@ -283,10 +283,11 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
         const needed = await rightsFor(trx, change);
         await requireRights(trx, by, needed, at);
         if (secondedBy !== null) await requireAsker(trx, askedBy, needed, at);
-        const done = await carryOut(trx, change, { askedBy, at, recordOf });
+        const { record, ...done } = await carryOut(trx, change, { askedBy, at, recordOf });
         const { sites } = change;
         const siteId = sites?.length === 1 ? (sites[0] ?? null) : null;
         await claims.access(trx, { siteId, isGiving: isGiving(change) });
+        await record();
         return done;
       }),
 
