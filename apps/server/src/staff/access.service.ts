@@ -7,7 +7,7 @@ import {
   accessByToken,
   grantsOf,
   storeUse,
-  useEnvironmentSession,
+  touchEnvironmentSession,
   type FoundAccess,
 } from './access.store.ts';
 import { createOperator, ENVIRONMENT, type Operator } from './operator.ts';
@@ -62,7 +62,7 @@ export function createStaffAccess({ db, now, settings }: Pick<Core, 'db' | 'now'
       const use = { at: now(), idleMs: SESSION_IDLE };
       const found = await accessBySession(db, hashOf(secret), use);
       if (!found && environmentToken !== undefined) {
-        const isOfEnvironment = await useEnvironmentSession(
+        const isOfEnvironment = await touchEnvironmentSession(
           db,
           environmentSession(secret, environmentToken),
           use,

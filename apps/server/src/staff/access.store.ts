@@ -75,7 +75,7 @@ const foundIn = ({
 });
 
 /** Stores the use of a session by the environment's token; returns false for one that is wrong or over. */
-export async function useEnvironmentSession(
+export async function touchEnvironmentSession(
   db: Db,
   secretHash: string,
   { at, idleMs }: { readonly at: Date; readonly idleMs: number },

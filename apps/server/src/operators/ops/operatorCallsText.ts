@@ -34,6 +34,6 @@ ${rows.join('\n')}`;
 
 function row({ method, path, scope, audit = [], summary }: OperatorCall): string {
   const actions = audit.map((action) => `\`${action}\``).join(', ');
-  const needed = scope === 'any' || scope === 'all' ? scope : `\`${scope}\``;
+  const needed = ['any', 'all', 'none'].includes(scope) ? scope : `\`${scope}\``;
   return `| \`${method.toUpperCase()} ${path}\` | ${needed} | ${actions || '-'} | ${summary.replaceAll('|', '\\|')} |`;
 }

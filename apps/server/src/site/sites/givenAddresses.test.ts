@@ -275,6 +275,17 @@ const places: Readonly<Record<string, Place>> = {
     // A host below the first one shares its passkeys.
     isCanonical: true,
   },
+  'the host of operators’ passkeys': {
+    builtBy: ['operators/ops/signIn/consoleParty.ts'],
+    async give({ app }, headers) {
+      const client = app.client(undefined, headers);
+      const text = await answerOf(client, 'POST', '/ops/sign-in/passkey/begin', {});
+      const [, rpId = ''] = /"rpId":"([^"]+)"/.exec(text) ?? [];
+      return app.address.replace('127.0.0.1', rpId);
+    },
+    // A host below the first one shares its passkeys.
+    isCanonical: true,
+  },
   'a page’s head': page('/en', 'site/sites/sites.routes.ts', 'app.ts', 'kernel/http/headers.ts'),
   'the head of a list': page('/en/line/football', 'site/sites/sites.routes.ts'),
   'the data of a page': page('/web-api/seo/page-data?path=/en/results', 'site/seo/seo.routes.ts'),

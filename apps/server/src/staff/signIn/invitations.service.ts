@@ -90,6 +90,9 @@ export function createStaffInvitations(deps: StaffSignInDeps): StaffInvitations 
       await resetSignIn(trx, person.id, at);
       await store(trx, person);
       await endChallenges(trx, person.id);
+      const { browser } = request;
+      const secret = await openSession(trx, { staffId: person.id, method, browser, at });
+      // Entries come last: the audit log is locked from its first one to the end of the transaction.
       await auditLog.write(
         trx,
         { operator: person.name, requestId: request.requestId, reason: undefined },
@@ -100,8 +103,6 @@ export function createStaffInvitations(deps: StaffSignInDeps): StaffInvitations 
           after: { method, address: request.browser.address },
         },
       );
-      const { browser } = request;
-      const secret = await openSession(trx, { staffId: person.id, method, browser, at });
       await recordSignIn(auditLog, trx, person.name, { ...request, method });
       return { secret };
     });

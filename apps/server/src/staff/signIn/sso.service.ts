@@ -128,12 +128,12 @@ export function createStaffSso(deps: StaffSignInDeps): StaffSso {
     };
   }
 
-  /** Returns the linked person, locked; links the one with the verified e-mail if nobody is. */
+  /** Returns the linked person, locked; links the one with the verified e-mail if nobody is linked. */
   async function personFor(
     trx: Trx,
     { issuer, subject, email }: Account,
     request: EntryRequest,
-  ): Promise<PersonRow | undefined> {
+  ): Promise<{ readonly person: PersonRow; readonly isLinked: boolean } | undefined> {
     const linked = await trx
       .selectFrom('staff')
       .select('id')
@@ -141,13 +141,13 @@ export function createStaffSso(deps: StaffSignInDeps): StaffSso {
       .where('oidc_subject', '=', subject)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    if (linked) return lockPerson(trx, linked.id);
+    if (linked) return { person: await lockPerson(trx, linked.id), isLinked: false };
     const named = email === undefined ? undefined : await personByEmail(trx, email);
     if (!named) return undefined;
     const person = await lockPerson(trx, named.id);
     // Another account of the provider with the same e-mail isn’t the linked one.
     if (person.oidc_subject !== null || person.email.toLowerCase() !== email) return undefined;
-    if (!mayEnter(person, request, now())) return person;
+    if (!mayEnter(person, request, now())) return { person, isLinked: false };
     await trx
       .updateTable('staff')
       .set({ oidc_issuer: issuer, oidc_subject: subject })
@@ -155,7 +155,16 @@ export function createStaffSso(deps: StaffSignInDeps): StaffSso {
       .execute();
     // The person has come by the account: the link that was mailed opens nothing more.
     await endInvitations(trx, person.id, now());
-    await auditLog.write(
+    return { person, isLinked: true };
+  }
+
+  const recordLink = (
+    trx: Trx,
+    person: PersonRow,
+    { issuer }: Account,
+    request: EntryRequest,
+  ): Promise<void> =>
+    auditLog.write(
       trx,
       { operator: person.name, requestId: request.requestId, reason: undefined },
       {
@@ -165,8 +174,6 @@ export function createStaffSso(deps: StaffSignInDeps): StaffSso {
         after: { issuer, address: request.browser.address },
       },
     );
-    return person;
-  }
 
   return {
     requireOffered: () => void required(),
@@ -200,11 +207,14 @@ export function createStaffSso(deps: StaffSignInDeps): StaffSso {
       }).toString();
       const account = await accountOf(callback, { state, nonce: flow.nonce, verifier: flow.secret });
       return db.transaction().execute(async (trx) => {
-        const person = await personFor(trx, account, request);
-        if (!person) return 'unknown';
+        const found = await personFor(trx, account, request);
+        if (!found) return 'unknown';
+        const { person, isLinked } = found;
         if (!mayEnter(person, request, now())) return 'ended';
         const { browser } = request;
         const secret = await openSession(trx, { staffId: person.id, method: 'sso', browser, at: now() });
+        // Entries come last: the audit log is locked from its first one to the end of the transaction.
+        if (isLinked) await recordLink(trx, person, account, request);
         await recordSignIn(auditLog, trx, person.name, { ...request, method: 'sso' });
         return { secret };
       });
