@@ -1,5 +1,5 @@
 import type { Operator, WaitingFigure } from '@touchline/contract/operators';
-import { Badge, ConfirmDialog, ConsoleLayout, SearchButton } from '@touchline/ui';
+import { Badge, ConfirmDialog, ConsoleLayout, lazyComponent, SearchButton, Skeleton } from '@touchline/ui';
 import { useState } from 'react';
 import { Outlet, useBeforeUnload, useBlocker, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
@@ -8,13 +8,18 @@ import { useWaiting } from '../dashboard/useWaiting.ts';
 import { waitingPages } from '../dashboard/waitingPages.ts';
 import { t } from '../messages/messages.ts';
 import { isAfterSaving, to, unsaved } from '../shared/route.ts';
-import { Account } from './Account.tsx';
 import { Search } from './Search.tsx';
 import { sectionGroups, type SectionGroup } from './sections.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const SEARCH_KEY = '/';
+
+/** The menu behind the operator's name isn't part of the first page. */
+const Account = lazyComponent(
+  async () => (await import('./Account.tsx')).Account,
+  () => <Skeleton shape="control" />,
+);
 
 /** Menu, header and page of a signed-in operator. */
 export function Desk() {

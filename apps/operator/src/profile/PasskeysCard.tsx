@@ -8,11 +8,12 @@ import { useAttempt } from '../api/useAttempt.ts';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { WriteNotice } from '../shared/WriteNotice.tsx';
 import type { ProfileCardProps } from './PasswordCard.tsx';
 import type { Proven } from './useProof.tsx';
+import { EmptyRows } from '../shared/EmptyRows.tsx';
 
 type Passkey = StaffProfile['passkeys'][number];
 
@@ -75,8 +76,8 @@ export function PasskeysCard({ profile: { passkeys }, proof }: ProfileCardProps)
           id: passkey.id,
           cells: {
             name: passkey.name,
-            createdAt: shownTime(passkey.createdAt),
-            lastUsedAt: passkey.lastUsedAt === null ? t('security.never') : shownTime(passkey.lastUsedAt),
+            createdAt: shortTime(passkey.createdAt),
+            lastUsedAt: passkey.lastUsedAt === null ? t('security.never') : shortTime(passkey.lastUsedAt),
             action: (
               <Button size="sm" tone="danger" emphasis="outline" onClick={() => setRemoved(passkey)}>
                 {t('passkey.remove')}
@@ -84,7 +85,7 @@ export function PasskeysCard({ profile: { passkeys }, proof }: ProfileCardProps)
             ),
           },
         }))}
-        empty={t('passkey.none')}
+        empty={<EmptyRows text={t('passkey.none')} />}
       />
       <Stack gap="md" pad="lg">
         <WriteNotice problem={write.problem} />

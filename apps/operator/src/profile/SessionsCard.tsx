@@ -5,7 +5,7 @@ import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { deviceText } from '../shared/deviceText.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { WriteNotice } from '../shared/WriteNotice.tsx';
 
@@ -13,7 +13,7 @@ const columns = [
   { id: 'device', header: t('security.session.device') },
   { id: 'address', header: t('security.session.address') },
   { id: 'method', header: t('session.method') },
-  { id: 'lastUsedAt', header: t('security.session.lastActiveAt'), numeric: true },
+  { id: 'lastUsedAt', header: t('session.lastUsedAt'), numeric: true },
   { id: 'expiresAt', header: t('session.expiresAt'), numeric: true },
   { id: 'action', header: t('session.action') },
 ];
@@ -45,8 +45,8 @@ export function SessionsCard({ sessions }: Pick<StaffProfile, 'sessions'>) {
             device: deviceText(agent),
             address: address ?? t('security.unknown'),
             method: t(`session.method.${method}`),
-            lastUsedAt: shownTime(lastUsedAt),
-            expiresAt: shownTime(expiresAt),
+            lastUsedAt: shortTime(lastUsedAt),
+            expiresAt: shortTime(expiresAt),
             action: isCurrent ? (
               <Badge tone="success">{t('session.current')}</Badge>
             ) : (

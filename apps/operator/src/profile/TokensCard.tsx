@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { WriteNotice } from '../shared/WriteNotice.tsx';
 import { listText } from '../staff/grantText.ts';
@@ -14,6 +14,7 @@ import { tokenColumns } from '../staff/tokenColumns.ts';
 import { NewToken } from './NewToken.tsx';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 import type { ProfileCardProps } from './PasswordCard.tsx';
+import { EmptyRows } from '../shared/EmptyRows.tsx';
 
 type Token = StaffProfile['tokens'][number];
 
@@ -55,8 +56,8 @@ export function TokensCard({ profile: { name: owner, tokens }, proof }: ProfileC
               name: `${owner}/${token.name}`,
               scopes: permissionsText(token.scopes),
               sites: token.sites === null ? t('token.ownSites') : listText(token.sites.map(siteText)),
-              lastUsedAt: token.lastUsedAt === null ? t('security.never') : shownTime(token.lastUsedAt),
-              expiresAt: shownTime(token.expiresAt),
+              lastUsedAt: token.lastUsedAt === null ? t('security.never') : shortTime(token.lastUsedAt),
+              expiresAt: shortTime(token.expiresAt),
               action: (
                 <Button size="sm" tone="danger" emphasis="outline" onClick={() => setEnded(token)}>
                   {t('token.end')}
@@ -64,7 +65,7 @@ export function TokensCard({ profile: { name: owner, tokens }, proof }: ProfileC
               ),
             },
           }))}
-          empty={t('token.none')}
+          empty={<EmptyRows text={t('token.none')} />}
         />
         {write.problem || done !== undefined ? (
           <Stack gap="md" pad="lg">

@@ -1,4 +1,4 @@
-import { Link, Stack, Text } from '@touchline/ui';
+import { Link, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { readPages } from '../api/reads.ts';
 import { ownSites } from '../api/session.ts';
@@ -7,14 +7,14 @@ import { ListScreen } from '../shared/list/ListScreen.tsx';
 import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { countText, moneyText } from '../shared/money.ts';
 import { toPerson } from './addresses.ts';
-import { aloneRows, BASE, doorsOf, type AloneRow } from './aloneRows.ts';
+import { aloneRows, BASE, doorsOf, doorText, type AloneRow } from './aloneRows.ts';
 import { DoorsTable } from './DoorsTable.tsx';
 import { siteText } from './siteText.ts';
 import { StaffHead } from './StaffHead.tsx';
 
 const NONE = '–';
 
-const unboundedOf = (row: AloneRow): readonly string[] => doorsOf(row, 'alone').map(({ does }) => does);
+const unboundedOf = (row: AloneRow): readonly string[] => doorsOf(row, 'alone').map(doorText);
 
 /** Returns a column with the bound of a kind of doors; a dash for a row without them. */
 const boundColumn = (
@@ -59,15 +59,9 @@ const columns: readonly ListColumn<AloneRow>[] = [
   {
     id: 'unbounded',
     header: t('doors.column.unbounded'),
-    cell: (row) => (
-      <Stack gap="none">
-        {unboundedOf(row).map((does) => (
-          <Text key={does} size="label">
-            {does}
-          </Text>
-        ))}
-      </Stack>
-    ),
+    numeric: true,
+    align: 'end',
+    cell: (row) => countText(unboundedOf(row).length),
     text: (row) => unboundedOf(row).join('; '),
     sortBy: (row) => unboundedOf(row).length,
   },

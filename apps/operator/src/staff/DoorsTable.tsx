@@ -4,7 +4,7 @@ import { usePages, type PageQuery } from '../api/reads.ts';
 import type { AnswerOf } from '../api/calls.ts';
 import { t } from '../messages/messages.ts';
 import { TableCard } from '../shared/TableCard.tsx';
-import { aloneRows, boundText, type AloneRow } from './aloneRows.ts';
+import { aloneRows, boundText, doorText, type AloneRow } from './aloneRows.ts';
 import { listText } from './grantText.ts';
 import { permissionText } from './permissions.ts';
 import { siteText } from './siteText.ts';
@@ -47,7 +47,7 @@ export function DoorsTable({ read }: DoorsTableProps) {
           cells: {
             does: (
               <Stack gap="none">
-                <Text>{door.does}</Text>
+                <Text>{doorText(door)}</Text>
                 <Text size="note" tone="muted">
                   {door.call}
                 </Text>

@@ -5,6 +5,7 @@ import { t } from '../messages/messages.ts';
 import { isSameGrant, lackedScopes, mayGive, type Grant } from './grants.ts';
 import { permissionsText } from './permissions.ts';
 import { siteText } from './siteText.ts';
+import { EmptyRows } from '../shared/EmptyRows.tsx';
 
 /** Roles and sites of which an operator chooses. */
 export interface GrantOptions {
@@ -59,7 +60,7 @@ export function GrantsEditor({ roles, sites, grants, onChange }: GrantsEditorPro
             },
           };
         })}
-        empty={t('staff.noRoles')}
+        empty={<EmptyRows text={t('staff.noRoles')} />}
       />
       <NewGrant roles={roles} sites={sites} grants={grants} onAdd={(grant) => onChange([...grants, grant])} />
     </Stack>

@@ -2,14 +2,15 @@ import type { StaffDetail } from '@touchline/contract/operators';
 import { t } from '../messages/messages.ts';
 import { deviceText } from '../shared/deviceText.ts';
 import { TableCard } from '../shared/TableCard.tsx';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
+import { EmptyRows } from '../shared/EmptyRows.tsx';
 
 const columns = [
   { id: 'device', header: t('security.session.device') },
   { id: 'address', header: t('security.session.address') },
   { id: 'method', header: t('session.method') },
-  { id: 'at', header: t('security.session.startedAt'), numeric: true },
-  { id: 'lastUsedAt', header: t('security.session.lastActiveAt'), numeric: true },
+  { id: 'at', header: t('session.startedAt'), numeric: true },
+  { id: 'lastUsedAt', header: t('session.lastUsedAt'), numeric: true },
 ];
 
 /** Live sessions of a person. */
@@ -24,11 +25,11 @@ export function PersonSessions({ sessions }: Pick<StaffDetail, 'sessions'>) {
           device: deviceText(agent),
           address: address ?? t('security.unknown'),
           method: t(`session.method.${method}`),
-          at: shownTime(at),
-          lastUsedAt: shownTime(lastUsedAt),
+          at: shortTime(at),
+          lastUsedAt: shortTime(lastUsedAt),
         },
       }))}
-      empty={t('session.none')}
+      empty={<EmptyRows text={t('session.none')} />}
     />
   );
 }

@@ -6,11 +6,12 @@ import { t } from '../messages/messages.ts';
 import { DecisionDialog } from '../shared/Decision.tsx';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { TableCard } from '../shared/TableCard.tsx';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
 import { listText } from './grantText.ts';
 import { permissionsText } from './permissions.ts';
 import { siteText } from './siteText.ts';
 import { tokenColumns } from './tokenColumns.ts';
+import { EmptyRows } from '../shared/EmptyRows.tsx';
 
 type Token = StaffDetail['tokens'][number];
 
@@ -41,8 +42,8 @@ export function PersonTokens({ person }: { readonly person: StaffDetail }) {
             name: `${person.name}/${token.name}`,
             scopes: permissionsText(token.scopes),
             sites: token.sites === null ? t('token.ownSites') : listText(token.sites.map(siteText)),
-            lastUsedAt: token.lastUsedAt === null ? t('security.never') : shownTime(token.lastUsedAt),
-            expiresAt: shownTime(token.expiresAt),
+            lastUsedAt: token.lastUsedAt === null ? t('security.never') : shortTime(token.lastUsedAt),
+            expiresAt: shortTime(token.expiresAt),
             action: person.mayAdminister ? (
               <Button size="sm" tone="danger" emphasis="outline" onClick={() => setEnded(token)}>
                 {t('token.end')}
@@ -50,7 +51,7 @@ export function PersonTokens({ person }: { readonly person: StaffDetail }) {
             ) : null,
           },
         }))}
-        empty={t('token.noneOf')}
+        empty={<EmptyRows text={t('token.noneOf')} />}
       />
       {ended ? (
         <DecisionDialog

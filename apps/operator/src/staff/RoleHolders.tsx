@@ -8,6 +8,7 @@ import { toPerson } from './addresses.ts';
 import { grantTexts } from './grantText.ts';
 import { siteText } from './siteText.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { EmptyRows } from '../shared/EmptyRows.tsx';
 
 const columns = [
   { id: 'name', header: t('staff.column.name') },
@@ -40,7 +41,7 @@ export function RoleHolders({ roleId }: { readonly roleId: string }) {
                   state: <StateBadge state={state} />,
                 },
               }))}
-            empty={t('role.noHolders')}
+            empty={<EmptyRows text={t('role.noHolders')} />}
           />
           <OlderButton query={pages} load={() => void pages.fetchNextPage()} />
         </>

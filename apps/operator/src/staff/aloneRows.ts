@@ -32,6 +32,12 @@ export const aloneRows = ({ doors, sites, people }: AlonePage): readonly AloneRo
     })),
   );
 
+/** Returns what a door does as a sentence's beginning, without the marks of code. */
+export function doorText({ does }: Pick<AloneDoor, 'does'>): string {
+  const text = does.replaceAll('`', '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Returns the doors of a row of one kind. */
 export const doorsOf = ({ doors }: Pick<AloneRow, 'doors'>, kind: AloneDoor['kind']): readonly AloneDoor[] =>
   doors.filter((door) => door.kind === kind);
