@@ -12,6 +12,7 @@ import { createTestPlayer } from './players.ts';
 import { storeRound } from './rounds.ts';
 import { freeRoundsChanges } from './freeRoundsChanges.ts';
 import { prizeChanges } from './prizeChanges.ts';
+import { staffAdminChanges } from './staffAdminChanges.ts';
 import { staffProfileChanges } from './staffProfileChanges.ts';
 
 /** An operator's call that changes something. */
@@ -783,6 +784,7 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     return { url: `/ops/casino/banners/${id}`, body: { ...bannerOn(ops), isHidden: true, reason } };
   },
   ...prizeChanges,
+  ...staffAdminChanges,
   ...staffProfileChanges,
   ...freeRoundsChanges,
   'POST /ops/games/rounds/:roundId/correct': async (ops) => {

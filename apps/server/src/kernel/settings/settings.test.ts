@@ -65,6 +65,10 @@ describe('the settings', () => {
       'MAIL_FROM is missing: it must be the e-mail address that mails sent by SMTP_URL come from.',
     ],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody" but must be an e-mail address.'],
+    [
+      { STAFF_OIDC_ISSUER: 'https://login.example' },
+      'STAFF_OIDC_CLIENT_ID and STAFF_OIDC_CLIENT_SECRET is missing: operators’ single sign-on needs all of STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET.',
+    ],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN is wrong: it must be at least 16 characters.'],
     [
       { DEVELOPMENT_OPERATORS: 'anna=sites:short' },

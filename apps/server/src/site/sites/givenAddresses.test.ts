@@ -301,6 +301,7 @@ const places: Readonly<Record<string, Place>> = {
 /** Modules that call the functions and give no address to anybody, with the reason. */
 const GIVING_NONE: Readonly<Record<string, string>> = {
   'composition/readyText.ts': 'prints addresses for the one who starts the platform, before any request',
+  'operators/ops/console/consoleOrigin.ts': 'reads the settings and the list of sites, never a request',
   'site/sites/installSites.ts': 'warns of sites whose listed address is of this machine, before any request',
   'site/sites/siteOrigin.ts': 'defines originOf and visitedOrigin',
   'entry/social/localOneTap.ts': 'signs for the platform itself, in development only',
