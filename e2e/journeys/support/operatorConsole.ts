@@ -19,25 +19,40 @@ export class OperatorConsole {
   readonly page: Page;
   readonly #origin: string;
   readonly #token: string;
+  /** Button of the signed-in operator's menu. */
+  readonly account: Locator;
 
-  constructor(page: Page, { port, operatorToken }: Platform) {
+  /** @param token that signs in; the operator's of all journeys by default */
+  constructor(page: Page, { port, operatorToken }: Platform, token = operatorToken) {
     this.page = page;
     this.#origin = `http://localhost:${port}`;
-    this.#token = operatorToken;
+    this.#token = token;
+    this.account = page.getByRole('button', { name: new RegExp(`^${word('app.account')}`) });
   }
 
-  /** Opens an address of the console, for example `sites/house/flags`, and signs in. */
+  /** Opens an address of the console, for example `sites/house/flags`, and signs in unless the browser has a session. */
   async open(address: string): Promise<void> {
     await this.page.goto(`${this.#origin}/ops/console#/${address}`);
+    const byToken = this.button('signIn.byToken');
+    await expect(byToken.or(this.account)).toBeVisible();
+    if (await this.account.isVisible()) return;
+    await byToken.click();
     await this.page.getByLabel(word('signIn.token')).fill(this.#token);
     await this.button('signIn.open').click();
-    await expect(this.button('app.signOut')).toBeVisible();
+    await expect(this.account).toBeVisible();
+  }
+
+  /** Signs out by the operator's menu. */
+  async signOut(): Promise<void> {
+    await this.account.click();
+    await this.page.getByRole('menuitem', { name: word('app.signOut') }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: word('signIn.title') })).toBeVisible();
   }
 
   /** Goes to a section by the menu, which is a drawer in narrow windows. */
   async toSection(key: string): Promise<void> {
     // Hidden while a dialog closes, as is the button of the menu.
-    await expect(this.button('app.signOut')).toBeVisible();
+    await expect(this.account).toBeVisible();
     const opener = this.button('app.openMenu');
     if (await opener.isVisible()) await opener.click();
     await this.page

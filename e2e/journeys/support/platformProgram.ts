@@ -13,6 +13,9 @@ export const READY_WITHIN = 900_000;
 /** Time of a start from which it is printed, ms. */
 const SLOW = 30_000;
 
+/** Returns the token of the second operator, who agrees to acts of the first one. */
+export const secondToken = (token: string): string => `second-${token}`;
+
 /** A running platform. */
 export interface PlatformProgram {
   /** Token for the operators' API. */
@@ -43,7 +46,7 @@ export async function startProgram(
       PLATFORM_CLOCK: 'manual',
       FEED_CLOCK: 'manual',
       FEED_CLOCK_START: KICK_OFF,
-      DEVELOPMENT_OPERATORS: `operator=*:${token}`,
+      DEVELOPMENT_OPERATORS: `operator=*:${token},second=*:${secondToken(token)}`,
       SIGN_IN_ATTEMPTS: '100000',
       CAPTCHA_AFTER: '100000',
       // Drawn streams that a journey can wait for.
