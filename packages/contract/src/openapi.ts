@@ -37,6 +37,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['limits', 'Limits, breaks and exclusions of a player.'],
   ['operators: desk', 'The operator’s token, search, dashboard, audit log, and acts for a second person.'],
   ['operators: sign-in', 'Sign-in to the operators’ console, and invitations.'],
+  ['operators: staff', 'People with roles on sites, their access, and who may do how much alone.'],
   ['operators: own profile', 'An operator’s own sign-in methods, sessions and programs.'],
   ['operators: sites', 'State of the sites, their texts for search engines, and counts of events.'],
   ['operators: players', 'Players with their data, sessions, notes, limits and blocks.'],

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@touchline/contract';
-import { operatorCalls } from '@touchline/contract/operatorCalls';
+import type { operatorCalls } from '@touchline/contract/operatorCalls';
 import { loadMessages } from '../../../delivery/index.ts';
 import { parseId, ProblemError, wrongField, type Core, type Trx } from '../../../kernel/index.ts';
 import { siteById, type LiveSites } from '../../../site/index.ts';

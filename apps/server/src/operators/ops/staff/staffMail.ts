@@ -3,7 +3,7 @@ import {
   htmlMail,
   loadMessages,
   plainMail,
-  Secret,
+  type Secret,
   type Mail,
   type Messages,
   type ShowSecret,
