@@ -9,6 +9,7 @@ import { pageAt } from '@touchline/contract/allPages';
 import { segmentsOf } from '@touchline/contract/pages';
 import { noSuchPlayer } from '../accounts/index.ts';
 import {
+  KeyMismatchError,
   type SiteChoice,
   type Db,
   pageOf,
@@ -126,8 +127,10 @@ export function createOperatorMessages({ db, now, sites, sender }: OperatorMessa
         await record(trx, { before: null, after: { site: site.id, player: to, segment, texts, link } });
         return row.id;
       });
+      const id = sentId ?? (await store.sentByKey(db, site.id, key));
+      if (id === undefined) throw new KeyMismatchError();
       await sender.announce();
-      return String(sentId ?? (await store.sentByKey(db, key)));
+      return String(id);
     },
     async withdraw(messageId, operator, record) {
       const id = parseId(messageId);

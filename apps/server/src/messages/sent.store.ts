@@ -17,9 +17,14 @@ export function insertSent(trx: Trx, row: Insertable<OperatorMessagesTable>): Pr
     .executeTakeFirst();
 }
 
-/** Returns the id of the message with a key. */
-export async function sentByKey(db: Db, key: string): Promise<bigint | undefined> {
-  const row = await db.selectFrom('operator_messages').select('id').where('key', '=', key).executeTakeFirst();
+/** Returns the id of a site's message with a key; undefined if another site has it. */
+export async function sentByKey(db: Db, siteId: string, key: string): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('operator_messages')
+    .select('id')
+    .where('key', '=', key)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
   return row?.id;
 }
 

@@ -149,10 +149,11 @@ async function markersOfSites(): Promise<ReadonlyMap<string, ReadonlySet<string>
     return found.add(siteId);
   }
   const [own, other] = [await markersOf(OWN), await markersOf(OTHER)];
-  const reasons = (site: string) => `Tried on ${site} by a test.`;
+  const only = (site: string, found: ReadonlySet<string>, elsewhere: ReadonlySet<string>) =>
+    new Set([...found].filter((marker) => !elsewhere.has(marker))).add(`Tried on ${site} by a test.`);
   return new Map([
-    [OWN, own.difference(other).add(reasons(OWN))],
-    [OTHER, other.difference(own).add(reasons(OTHER))],
+    [OWN, only(OWN, own, other)],
+    [OTHER, only(OTHER, other, own)],
   ]);
 }
 

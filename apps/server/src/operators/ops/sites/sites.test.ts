@@ -333,9 +333,11 @@ describe('named operators', () => {
   test('do what their scopes permit, and no more', async () => {
     const call = (url: string, headers: Record<string, string>) =>
       named.client().call('GET', url, undefined, headers);
-    expect((await call('/ops/me', anna)).json()).toEqual({
+    expect((await call('/ops/me', anna)).json()).toMatchObject({
       name: 'anna',
+      person: 'anna',
       scopes: ['reviews', 'mail'],
+      everywhere: ['reviews', 'mail'],
       environment: 'test',
       siteName: 'Touchline',
     });
