@@ -71,13 +71,23 @@ async function storeOperator(trx: Trx, operator: DevelopmentOperator, at: Date):
       })),
     )
     .execute();
+  const token_hash = hashOf(token);
+  // Another start may have named another token.
+  await trx
+    .updateTable('staff_tokens')
+    .set({ ended_at: at })
+    .where('staff_id', '=', staffId)
+    .where('name', '=', DEVELOPMENT_PROGRAM)
+    .where('token_hash', '!=', token_hash)
+    .where('ended_at', 'is', null)
+    .execute();
   const expires = { expires_at: new Date(at.getTime() + LIFETIME), ended_at: null };
   await trx
     .insertInto('staff_tokens')
     .values({
       staff_id: staffId,
       name: DEVELOPMENT_PROGRAM,
-      token_hash: hashOf(token),
+      token_hash,
       scopes: ['*'],
       sites: null,
       created_at: at,
