@@ -56,24 +56,13 @@ afterAll(async () => {
 });
 beforeEach(() => void mails.splice(0));
 
-interface Answered {
-  readonly status: number;
-  // A body of any call: each test expects what it reads of it.
-  readonly body: ReturnType<Awaited<ReturnType<ReturnType<TestApp['client']>['call']>>['json']>;
-}
-
-async function call(
-  name: string,
-  method: string,
-  url: string,
-  body?: object,
-  process = 0,
-): Promise<Answered> {
+async function call(name: string, method: string, url: string, body?: object, process = 0) {
   const app = processes[process];
   if (!app) throw new Error('There is no such process.');
   const answer = await app.client().call(method, url, body, { authorization: `Bearer ${tokenOf(name)}` });
   return { status: answer.statusCode, body: answer.json() };
 }
+type Answered = Awaited<ReturnType<typeof call>>;
 const post = (name: string, url: string, body: object = {}, process = 0) =>
   call(name, 'POST', url, { reason, ...body }, process);
 const agree = (name: string, approvalId: string, process = 0) =>
