@@ -14,5 +14,5 @@ export type AuditedChange = Pick<AuditEntry, 'action' | 'subject' | 'before' | '
 /** Writes to the audit log of operators' actions, which implements it. */
 export interface AuditWriter {
   /** Adds a row in the transaction of the action: both are stored or neither. */
-  write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
+  write(trx: Trx, author: AuditAuthor, change: AuditedChange): Promise<void>;
 }
