@@ -21,7 +21,7 @@ interface MarketScreenProps {
 
 /** One market: its results and cancellations, with forms to publish and to lift them; it can be suspended and opened. */
 export function MarketScreen({ match, market }: MarketScreenProps) {
-  const closures = useClosures();
+  const closures = useClosures(match.id);
   const [done, setDone] = useState<string>();
   const name = [matchText(match), marketText(market)].join(', ');
   const subject = { scope: 'market', subject: market.id } as const;
@@ -40,10 +40,7 @@ export function MarketScreen({ match, market }: MarketScreenProps) {
         ].join(' · ')}
         actions={<ClosureButtons subject={subject} name={name} closures={closures} onDone={setDone} />}
       />
-      <ClosureNotices
-        subjects={[subject, { scope: 'match', subject: String(match.id) }]}
-        closures={closures}
-      />
+      <ClosureNotices subject={subject} match={match} closures={closures} onDone={setDone} />
       <DoneNotice text={done} />
       <ConsoleColumns
         aside={
