@@ -26,6 +26,7 @@ export type {
   ResultEvent,
   Review,
 } from './operatorCalls/betting.ts';
+export type { Club } from './operatorCalls/clubs.ts';
 export type {
   BrandPair,
   CountryBlock,

@@ -6,6 +6,7 @@ export { renewTwoSteps } from './access/twoStep/renewTwoSteps.ts';
 export { authenticatorSetupGrant, pendingSignInGrant } from './access/twoStep/twoStep.grants.ts';
 export { cookieSecret } from './captcha/devices.ts';
 export { createEntryDomain } from './entryDomain.ts';
+export { moveFavoriteTeams } from './favorites/favorites.store.ts';
 export {
   isAllowed,
   isMailWanted,
