@@ -30,6 +30,7 @@ const PAGES = [
   'matches',
   'matches?section=line',
   'matches/closures',
+  'matches/clubs',
   'bets',
   'reviews',
   'results',

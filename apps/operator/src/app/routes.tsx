@@ -13,6 +13,7 @@ import {
   BonusesScreen,
   CasinoScreen,
   ClosuresScreen,
+  ClubsScreen,
   ConsultantRequestScreen,
   ConsultantRequestsScreen,
   CurrenciesScreen,
@@ -81,6 +82,7 @@ const pages: Readonly<Record<SectionId, readonly RouteObject[]>> = {
   matches: [
     page('', () => <MatchesScreen />),
     page('closures', () => <ClosuresScreen />),
+    page('clubs', () => <ClubsScreen />),
     page(':id/:market?', ({ id = '', market }) => <MatchScreen key={id} id={id} marketId={market} />),
   ],
   bets: [page('', () => <BetsScreen />), page(':id', ({ id = '' }) => <BetScreen key={id} id={id} />)],

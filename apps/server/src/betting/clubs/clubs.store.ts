@@ -136,10 +136,5 @@ export async function joinedTeams(
 /** Returns the names of teams, by name. */
 export function namesOfTeams(db: Db, teamIds: readonly bigint[]): Promise<ClubNameRow[]> {
   if (teamIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('club_names')
-    .selectAll()
-    .where('team_id', 'in', teamIds)
-    .orderBy('written')
-    .execute();
+  return db.selectFrom('club_names').selectAll().where('team_id', 'in', teamIds).orderBy('written').execute();
 }
