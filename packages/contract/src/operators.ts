@@ -104,7 +104,15 @@ export type {
   WaitingFigure,
   WaitingKind,
 } from './operatorCalls/desk.ts';
-export type { CurrencyMoney, HourTurnover, MoneyFigures, MoneyTotal } from './operatorCalls/dashboard.ts';
+export type {
+  CurrencyMoney,
+  HourTurnover,
+  LiabilityFigures,
+  LiabilitySum,
+  MarketLiability,
+  MoneyFigures,
+  MoneyTotal,
+} from './operatorCalls/dashboard.ts';
 export type { FoundMatch, WaitingAct } from './operatorCalls/common.ts';
 export type { CodeNeed, CurrencyTerms, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 export type {
