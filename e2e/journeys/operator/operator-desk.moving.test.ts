@@ -151,6 +151,7 @@ test('results are published and bets cancelled after a question that names the m
   // Other journeys of this platform may have bets on the same market.
   await expect(page.getByText(new RegExp(word('result.done', { count: '\\d+' })))).toBeVisible();
 
+  await desk.field('cancel.range').selectOption({ label: word('cancel.range.period') });
   const from = page.getByLabel(word('date.timeOf', { label: word('cancel.start') }));
   await from.fill('25:99');
   await desk.field('edit.reason').last().fill('A wrong price');
