@@ -1,8 +1,10 @@
 import type { OperatorOffer } from '@touchline/contract/operators';
 import type { FieldProblem } from '@touchline/ui';
+import { useState } from 'react';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision } from '../shared/Decision.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import type { DraftState } from '../shared/useDraft.ts';
 import { offerTitle, type OfferBody, type OfferDraft } from './offerDraft.ts';
 
@@ -12,17 +14,28 @@ interface OfOffer {
 
 interface OfferPublicationProps extends OfOffer {
   /** Draft of the editor above; absent if the offer has none. */
-  readonly draft?: DraftState<OfferDraft, OfferBody>;
+  readonly draft?: DraftState<OfferDraft, OfferBody> | undefined;
+}
+
+interface DecisionOnOffer extends OfferPublicationProps {
+  /** Called with the message of success: the card is gone once the offer has another state. */
+  readonly onDone: (text: string) => void;
 }
 
 /** Decisions about the state of an offer: to publish a draft, and to end what is published. */
 export function OfferPublication({ offer, draft }: OfferPublicationProps) {
-  if (offer.state === 'draft') return <Publish offer={offer} {...(draft ? { draft } : {})} />;
-  return offer.state === 'published' ? <End offer={offer} /> : null;
+  const [done, setDone] = useState<string>();
+  if (offer.state === 'draft') return <Publish offer={offer} draft={draft} onDone={setDone} />;
+  return (
+    <>
+      <DoneNotice text={done} />
+      {offer.state === 'published' ? <End offer={offer} onDone={setDone} /> : null}
+    </>
+  );
 }
 
 /** Decision to publish an offer. Changes in the editor are saved with it: what is published is what the page shows. */
-function Publish({ offer, draft }: OfferPublicationProps) {
+function Publish({ offer, draft, onDone }: DecisionOnOffer) {
   const write = useWrite();
   const name = { offer: offerTitle(offer) };
   const isUnsaved = draft?.isUnsaved === true;
@@ -43,7 +56,7 @@ function Publish({ offer, draft }: OfferPublicationProps) {
   }
 
   return (
-    <Decision
+    <Decision<string, string>
       title={t('offers.publish')}
       detail={isUnsaved ? t('offers.publishUnsaved') : undefined}
       write={write}
@@ -54,6 +67,7 @@ function Publish({ offer, draft }: OfferPublicationProps) {
         detail: t(isUnsaved ? 'offers.saveAndPublishDetail' : 'offers.publishDetail'),
       }}
       send={send}
+      onDone={onDone}
     />
   );
 }
@@ -69,11 +83,11 @@ function problemsOf(
 }
 
 /** Decision to end a published offer. Grants stay as they are. */
-function End({ offer }: OfOffer) {
+function End({ offer, onDone }: DecisionOnOffer) {
   const write = useWrite();
   const name = { offer: offerTitle(offer) };
   return (
-    <Decision
+    <Decision<string, string>
       title={t('offers.end')}
       write={write}
       label={t('offers.endIt')}
@@ -87,6 +101,7 @@ function End({ offer }: OfOffer) {
         });
         return answer && t('offers.ended');
       }}
+      onDone={onDone}
     />
   );
 }
