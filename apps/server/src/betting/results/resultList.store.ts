@@ -31,9 +31,7 @@ function filtered<O>(query: Query<O>, filter: ResultFilter, parted: readonly Par
   if (sportId !== undefined) own = own.where('sport_id', '=', sportId);
   if (competitionId !== undefined) own = own.where('competition_id', '=', BigInt(competitionId));
   if (teamId !== undefined) {
-    own = own.where((eb) =>
-      eb.or([isSide(eb, 'home', teamId, parted), isSide(eb, 'away', teamId, parted)]),
-    );
+    own = own.where((eb) => eb.or([isSide(eb, 'home', teamId, parted), isSide(eb, 'away', teamId, parted)]));
   }
   if (from !== undefined) own = own.where('starts_at', '>=', from);
   if (until !== undefined) own = own.where('starts_at', '<', until);

@@ -95,7 +95,11 @@ export function rowOfMatch(
 }
 
 /** Returns names as they are searched, each spelling in a line of its own. */
-const foldedOf = (names: readonly string[]): string => names.filter((name) => name !== '').flatMap(foldForms).join('\n');
+const foldedOf = (names: readonly string[]): string =>
+  names
+    .filter((name) => name !== '')
+    .flatMap(foldForms)
+    .join('\n');
 
 /** Creates the row of a moment. */
 export function rowOfMoment(moment: RecordedMoment): Insertable<MatchMomentsTable> {

@@ -79,6 +79,7 @@ import * as postbacks from './090-postbacks.ts';
 import * as foldedNames from './092-folded-names.ts';
 import * as playerTimeline from './093-player-timeline.ts';
 import * as dashboard from './094-dashboard.ts';
+import * as clocksOfLegs from './097-clocks-of-legs.ts';
 import * as clubNames from './097-club-names.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
@@ -163,5 +164,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '092-folded-names': foldedNames,
   '093-player-timeline': playerTimeline,
   '094-dashboard': dashboard,
+  '097-clocks-of-legs': clocksOfLegs,
   '097-club-names': clubNames,
 };
