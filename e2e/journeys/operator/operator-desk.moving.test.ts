@@ -34,7 +34,9 @@ test('the dashboard shows figures with the pages behind them; one that fails lea
   await expectAccessible(page, 'dashboard', { modes: ['light', 'dark'] });
   await expectNoOverflow(page, 'dashboard');
   await page.getByRole('link', { name: word('figure.liability') }).click();
-  await expect(page.getByRole('row').filter({ hasText: id })).toContainText('€7.00');
+  await expect(page.getByRole('row').filter({ hasText: word('search.number', { id }) })).toContainText(
+    '€7.00',
+  );
   // The link that was followed is gone with its page: the new page's heading has the focus.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
