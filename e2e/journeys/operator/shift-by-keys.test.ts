@@ -179,7 +179,7 @@ test('free rounds are given', async ({ app, context, platform }) => {
   await keys.press('Enter');
   await confirm(open, /^Give/);
   await expect(page.getByText(word('freeRoundsForm.done_one', { count: '1' }))).toBeVisible();
-  expectFew('give free rounds', keys, 40);
+  expectFew('give free rounds', keys, 30);
 });
 
 test('a game is added to a category', async ({ page, platform }) => {
