@@ -16,8 +16,8 @@ import type { Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice, type Done } from './DoneNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { KeyForm, SUBMIT_KEYS } from './KeyForm.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
-import { SUBMIT_KEYS, submitByKey } from './submitByKey.ts';
 import { TitledCard } from './TitledCard.tsx';
 import type { DraftState } from './useDraft.ts';
 import { WriteNotice } from './WriteNotice.tsx';
@@ -83,7 +83,7 @@ export function Decision<Reason extends string = string, Sent extends Done = Don
       title={title}
       actions={draft?.isUnsaved === true ? <Badge tone="warning">{t('edit.unsaved')}</Badge> : undefined}
     >
-      <form onSubmit={decision.submit} onKeyDown={submitByKey} noValidate>
+      <KeyForm isBlocked={isUnchanged || write.isBusy} onSubmit={decision.submit}>
         <Stack gap="lg">
           {detail === undefined ? null : <Paragraph tone="muted">{detail}</Paragraph>}
           {decision.problems.length > 0 ? (
@@ -114,7 +114,7 @@ export function Decision<Reason extends string = string, Sent extends Done = Don
             ) : null}
           </Inline>
         </Stack>
-      </form>
+      </KeyForm>
       {question ? (
         <ConfirmDialog
           open={decision.isAsking}
@@ -174,13 +174,13 @@ export function DecisionDialog<Reason extends string = string, Sent extends Done
       onConfirm={decision.submit}
       onCancel={onClose}
     >
-      <form onSubmit={decision.submit} onKeyDown={submitByKey} noValidate>
+      <KeyForm isBlocked={write.isBusy} onSubmit={decision.submit}>
         <Stack gap="md">
           {props.children?.(decision.isTried)}
           {decision.reasonField}
           <WriteNotice problem={write.problem} />
         </Stack>
-      </form>
+      </KeyForm>
     </ConfirmDialog>
   );
 }
