@@ -77,7 +77,7 @@ export async function createBettingDomain(
   const { book } = feed;
   const coupons = createCoupons({ ...core, feed });
   const closures = createMarketClosures({ ...core, book });
-  const clubs = createClubs({ ...core, book });
+  const clubs = createClubs(core, book);
   const betActions = createBetActions({ ...core, feed, closures });
   const recorder = createRecorder({
     db,

@@ -1,9 +1,7 @@
 import type { Club } from '@touchline/contract/operators';
 import { fold } from '@touchline/text';
-import type { Logger } from 'pino';
 import {
-  type Bus,
-  type Db,
+  type Core,
   type Job,
   type Trx,
   createBackground,
@@ -58,14 +56,11 @@ export interface Clubs {
   readonly jobs: readonly Job[];
 }
 
-export interface ClubsDeps {
-  readonly db: Db;
-  readonly bus: Bus;
-  readonly book: Pick<LineBook, 'partClubs'>;
-  readonly log: Pick<Logger, 'error'>;
-}
-
-export function createClubs({ db, bus, book, log }: ClubsDeps): Clubs {
+/** @param book in which the parted clubs are shown */
+export function createClubs(
+  { db, bus, log }: Pick<Core, 'db' | 'bus' | 'log'>,
+  book: Pick<LineBook, 'partClubs'>,
+): Clubs {
   const failed = 'Parted clubs could not be read: the last state applies until they can.';
   const background = createBackground(log);
   const trouble = createTroubleLog(log);
