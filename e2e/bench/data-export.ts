@@ -52,6 +52,7 @@ const legOf = (couponId: bigint) => ({
   away: 'Brighton & Hove Albion',
   starts_at: new Date(),
   score_at_placement: null,
+  clock_at_placement: null,
   final_score: null,
   status_id: -1,
   block_id: null,

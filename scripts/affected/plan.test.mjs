@@ -93,6 +93,16 @@ describe('a change affects', () => {
     expect(affected()).toEqual([]);
   });
 
+  test('readers of a style sheet that was removed', () => {
+    write('packages/ui/src/box.css', '.box {}');
+    write('packages/ui/src/Box.ts', `import './box.css';\nexport const Box = 1;\n`);
+    git('add', '-A');
+    git('commit', '-q', '-m', 'two');
+    rmSync(join(folder, 'packages/ui/src/box.css'));
+    write('packages/ui/src/Box.ts', PRODUCT['packages/ui/src/Box.ts']);
+    expect(affected()).toEqual(['Box', 'lists', 'teams']);
+  });
+
   test('all areas when code that runs before all of them has changed', () => {
     write('apps/web/src/main.ts', `${PRODUCT['apps/web/src/main.ts']}start();\n`);
     expect(affected()).toEqual(['lists', 'teams', 'placing']);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { blobHash } from './git.mjs';
 import { createGraph } from './graph.mjs';
-import { isCode, readSource } from './references.mjs';
+import { isCode, isStyle, readSource } from './references.mjs';
 
 /**
  * @typedef {object} State
@@ -46,4 +46,5 @@ export function openStates(git, folder) {
   };
 }
 
-const isText = (path) => isCode(path) || path.endsWith('.json');
+/** Returns whether a file's text is read, of a commit also where the work tree has none or another one. */
+const isText = (path) => isCode(path) || isStyle(path) || path.endsWith('.json');

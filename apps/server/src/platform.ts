@@ -86,7 +86,7 @@ export interface PlatformOptions extends Pick<Core, 'settings' | 'log' | 'db' | 
 type Capabilities = Pick<Core, 'db' | 'now'> &
   Omit<LedgerDomain & DeliveryDomain & AccountsDomain & ProtectionDomain, 'jobs' | 'routes'> &
   Pick<RewardsDomain, 'bonuses'> &
-  Pick<BettingDomain, 'feed' | 'coupons' | 'betActions' | 'closures' | 'recorder'> &
+  Pick<BettingDomain, 'feed' | 'coupons' | 'betActions' | 'closures' | 'clubs' | 'recorder'> &
   Pick<CashierDomain, 'payments'> &
   Pick<CasinoDomain, 'makers' | 'catalogue'>;
 

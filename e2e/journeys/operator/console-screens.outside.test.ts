@@ -30,6 +30,7 @@ const PAGES = [
   'matches',
   'matches?section=line',
   'matches/closures',
+  'matches/clubs',
   'bets',
   'reviews',
   'results',
@@ -141,4 +142,5 @@ test('a withdrawal is opened from the list of payments and approved by keyboard'
   await tabTo(page, question.getByRole('button', { name: label }), { most: 4 });
   await page.keyboard.press('Enter');
   await expect(approve).toHaveCount(0);
+  await expect(page.getByText(word('withdrawals.done.approve', { amount: '€50.00' }))).toBeVisible();
 });

@@ -34,7 +34,9 @@ test('the dashboard shows figures with the pages behind them; one that fails lea
   await expectAccessible(page, 'dashboard', { modes: ['light', 'dark'] });
   await expectNoOverflow(page, 'dashboard');
   await page.getByRole('link', { name: word('figure.liability') }).click();
-  await expect(page.getByRole('row').filter({ hasText: id })).toContainText('€7.00');
+  await expect(page.getByRole('row').filter({ hasText: word('search.number', { id }) })).toContainText(
+    '€7.00',
+  );
   // The link that was followed is gone with its page: the new page's heading has the focus.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
@@ -151,6 +153,7 @@ test('results are published and bets cancelled after a question that names the m
   // Other journeys of this platform may have bets on the same market.
   await expect(page.getByText(new RegExp(word('result.done', { count: '\\d+' })))).toBeVisible();
 
+  await desk.field('cancel.range').selectOption({ label: word('cancel.range.period') });
   const from = page.getByLabel(word('date.timeOf', { label: word('cancel.start') }));
   await from.fill('25:99');
   await desk.field('edit.reason').last().fill('A wrong price');
@@ -208,4 +211,48 @@ test('texts for search engines are written, and removed after a question that na
   await desk.goTo('analytics');
   await expect(page.getByRole('group', { name: word('analytics.day') })).toBeVisible();
   await expectAccessible(page, 'analytics', { modes: ['light'] });
+});
+
+test('a half-typed day of a filter is an error once it is left, and leaves the list as it is', async ({
+  page,
+  platform,
+}) => {
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('referrals/marks?from=2026-03-14');
+  const from = page.getByRole('group', { name: word('marks.from'), exact: true });
+  const [year, other] = [
+    from.getByLabel(word('date.year')),
+    page.getByRole('group', { name: word('marks.to') }),
+  ];
+  await year.fill('20');
+  await expect(page.getByText(word('date.incomplete'))).toHaveCount(0);
+  await other.getByRole('textbox').first().focus();
+  await expect(page.getByText(word('date.incomplete'))).toBeVisible();
+  await expect(page).toHaveURL(/from=2026-03-14/);
+  await year.fill('2025');
+  await expect(page).toHaveURL(/from=2025-03-14/);
+  for (const part of ['date.day', 'date.month', 'date.year']) await from.getByLabel(word(part)).fill('');
+  await expect(page).not.toHaveURL(/from=/);
+  await other.getByRole('textbox').first().focus();
+  await expect(page.getByText(word('date.incomplete'))).toHaveCount(0);
+});
+
+test('an offer is published with the unsaved changes of its editor', async ({ page, platform }) => {
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('bonuses/house/new');
+  await desk.field('offerForm.days').fill('20');
+  await page.getByLabel(word('offerForm.titleIn', { language: 'en' })).fill('A quiet weekend');
+  await page.getByLabel(word('offerForm.textIn', { language: 'en' })).fill('For everybody.');
+  await desk.button('offerForm.create').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A quiet weekend' })).toBeVisible();
+  await desk.field('offerForm.days').fill('21');
+  await expect(page.getByText(word('offers.publishUnsaved'))).toBeVisible();
+  await desk.field('edit.reason').fill('Ready');
+  await desk.button('offers.saveAndPublish').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('A quiet weekend');
+  await question.getByRole('button', { name: word('offers.saveAndPublish') }).click();
+  await expect(desk.button('offers.endIt')).toBeVisible();
+  await expect(desk.field('offerForm.days')).toHaveValue('21');
+  await expect(page.getByText(word('offers.published'))).toBeVisible();
 });

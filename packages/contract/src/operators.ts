@@ -26,6 +26,7 @@ export type {
   ResultEvent,
   Review,
 } from './operatorCalls/betting.ts';
+export type { Club } from './operatorCalls/clubs.ts';
 export type {
   BrandPair,
   CountryBlock,
@@ -113,7 +114,15 @@ export type {
   WaitingFigure,
   WaitingKind,
 } from './operatorCalls/desk.ts';
-export type { CurrencyMoney, HourTurnover, MoneyFigures, MoneyTotal } from './operatorCalls/dashboard.ts';
+export type {
+  CurrencyMoney,
+  HourTurnover,
+  LiabilityFigures,
+  LiabilitySum,
+  MarketLiability,
+  MoneyFigures,
+  MoneyTotal,
+} from './operatorCalls/dashboard.ts';
 export type { FoundMatch, WaitingAct } from './operatorCalls/common.ts';
 export type { CodeNeed, CurrencyTerms, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 export type {

@@ -21,4 +21,5 @@ export { createPublisher, type Publisher, type PublisherOptions, type PublisherS
 export type { EncodedFrame, TickFrame } from './publisherLog.ts';
 export { priceText } from './packing.ts';
 export { asFrame, isTopic, parseFrame, parseListenerMessage } from './parse.ts';
+export { secondsPlayed } from './secondsPlayed.ts';
 export { carries, groupTopic, listOfWide, topicsOf, wideTopic } from './topicsOf.ts';

@@ -27,7 +27,7 @@ interface SearchProps {
 }
 
 /**
- * Command menu in a dialog: players, bets and matches, and the pages and acts that the operator may open. Arrow keys
+ * Command menu in a dialog: players, bets, matches and games, and the pages and acts that the operator may open. Arrow keys
  * choose a result, Enter opens it, in the field the first one; Escape closes.
  */
 export function Search({ open, onOpenChange }: SearchProps) {
@@ -119,7 +119,7 @@ const commandGroups = (found: readonly NamedCommand[]): readonly SearchGroup[] =
       .map(({ id, label, icon, href }): SearchEntry => ({ id, name: label, icon, href })),
   }));
 
-function groupsOf({ players, bets, matches }: SearchAnswer): readonly SearchGroup[] {
+function groupsOf({ players, bets, matches, games }: SearchAnswer): readonly SearchGroup[] {
   return [
     {
       id: 'players',
@@ -154,6 +154,17 @@ function groupsOf({ players, bets, matches }: SearchAnswer): readonly SearchGrou
         detail: [t('search.number', { id }), competition, shownTime(startsAt * 1000)].join(' · '),
         href: to('matches', String(id)),
         icon: 'stadium' as const,
+      })),
+    },
+    {
+      id: 'games',
+      title: t('search.games'),
+      entries: games.map(({ id, name, provider }) => ({
+        id: `game ${id}`,
+        name,
+        detail: [t('search.number', { id }), provider].join(' · '),
+        href: to('casino', 'games', id),
+        icon: 'slots' as const,
       })),
     },
   ];

@@ -14,6 +14,7 @@ import {
   BonusesScreen,
   CasinoScreen,
   ClosuresScreen,
+  ClubsScreen,
   ConsultantRequestScreen,
   ConsultantRequestsScreen,
   CurrenciesScreen,
@@ -87,6 +88,11 @@ const pages: Readonly<Record<SectionId, readonly RouteObject[]>> = {
     page('closures', () => (
       <Scoped scope="results" isPlatform>
         <ClosuresScreen />
+      </Scoped>
+    )),
+    page('clubs', () => (
+      <Scoped scope="results" isPlatform>
+        <ClubsScreen />
       </Scoped>
     )),
     page(':id/:market?', ({ id = '', market }) => <MatchScreen key={id} id={id} marketId={market} />),

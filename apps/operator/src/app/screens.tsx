@@ -17,6 +17,7 @@ export const CasinoScreen = screen(async () => (await import('../casino/CasinoSc
 export const ClosuresScreen = screen(
   async () => (await import('../matches/ClosuresScreen.tsx')).ClosuresScreen,
 );
+export const ClubsScreen = screen(async () => (await import('../matches/ClubsScreen.tsx')).ClubsScreen);
 export const FreeRoundsScreen = screen(
   async () => (await import('../freeRounds/FreeRoundsScreen.tsx')).FreeRoundsScreen,
 );

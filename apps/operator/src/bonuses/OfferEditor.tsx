@@ -3,8 +3,8 @@ import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision } from '../shared/Decision.tsx';
 import { to, useOpenSaved } from '../shared/route.ts';
-import { useDraft } from '../shared/useDraft.ts';
-import { offerSchema } from './offerDraft.ts';
+import type { DraftState } from '../shared/useDraft.ts';
+import type { OfferBody, OfferDraft } from './offerDraft.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { OfferPreviewCard } from './OfferPreviewCard.tsx';
 
@@ -12,13 +12,13 @@ interface OfferEditorProps {
   readonly siteId: string;
   /** Stored offer; absent for one to be written. */
   readonly offer?: OperatorOffer;
+  readonly draft: DraftState<OfferDraft, OfferBody>;
 }
 
 /** Writes an offer and shows it on a sample player. Saving makes a new version; grants keep theirs. */
-export function OfferEditor({ siteId, offer }: OfferEditorProps) {
+export function OfferEditor({ siteId, offer, draft }: OfferEditorProps) {
   const write = useWrite();
   const openSaved = useOpenSaved();
-  const draft = useDraft(offer, offerSchema);
   const { value, problems, body, change } = draft;
 
   async function send(): Promise<string | undefined> {

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { OperatorOffer } from '@touchline/contract/operators';
 import { Badge, Link, Notice, Stack } from '@touchline/ui';
 import { read } from '../api/reads.ts';
-import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
-import { Decision } from '../shared/Decision.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { useDraft } from '../shared/useDraft.ts';
 import { NEW_OFFER } from './addresses.ts';
 import { faultsText } from './faultsText.ts';
+import { offerSchema, offerTitle } from './offerDraft.ts';
 import { OfferEditor } from './OfferEditor.tsx';
+import { OfferPublication } from './OfferPublication.tsx';
 
 interface OfferScreenProps {
   readonly siteId: string;
@@ -29,7 +30,7 @@ export function OfferScreen({ siteId, id }: OfferScreenProps) {
       {id === NEW_OFFER ? (
         <>
           <PageHead title={t('offers.new')} />
-          <OfferEditor siteId={siteId} />
+          <NewOffer siteId={siteId} />
         </>
       ) : (
         <StoredOffer siteId={siteId} id={id} />
@@ -38,7 +39,10 @@ export function OfferScreen({ siteId, id }: OfferScreenProps) {
   );
 }
 
-const titleOf = ({ id, texts }: OperatorOffer): string => texts['en']?.title ?? id;
+function NewOffer({ siteId }: Pick<OfferScreenProps, 'siteId'>) {
+  const draft = useDraft(undefined, offerSchema);
+  return <OfferEditor siteId={siteId} draft={draft} />;
+}
 
 function StoredOffer({ siteId, id }: OfferScreenProps) {
   const query = useQuery(read('/ops/bonus-offers/{offerId}', { path: { offerId: id } }));
@@ -47,7 +51,7 @@ function StoredOffer({ siteId, id }: OfferScreenProps) {
       {(offer) => (
         <>
           <PageHead
-            title={titleOf(offer)}
+            title={offerTitle(offer)}
             badges={<Badge>{t(`offerState.${offer.state}`)}</Badge>}
             detail={t('offers.version', {
               version: offer.version,
@@ -56,59 +60,28 @@ function StoredOffer({ siteId, id }: OfferScreenProps) {
             })}
           />
           {offer.faults.length > 0 ? <Notice tone="warning">{faultsText(offer.faults)}</Notice> : null}
-          {offer.terms.kind === 'freeRounds' ? null : <OfferEditor siteId={siteId} offer={offer} />}
-          {offer.state === 'draft' ? <Publication offer={offer} /> : null}
-          {offer.state === 'published' ? <End offer={offer} /> : null}
+          {offer.terms.kind === 'freeRounds' ? (
+            <OfferPublication offer={offer} />
+          ) : (
+            <EditedOffer siteId={siteId} offer={offer} />
+          )}
         </>
       )}
     </Loaded>
   );
 }
 
-interface OfOffer {
+interface EditedOfferProps extends Pick<OfferScreenProps, 'siteId'> {
   readonly offer: OperatorOffer;
 }
 
-/** Decision to publish a draft. */
-function Publication({ offer }: OfOffer) {
-  const write = useWrite();
-  const name = { offer: titleOf(offer) };
+/** Editor of an offer, and the decisions about its state, which take its unsaved changes along. */
+function EditedOffer({ siteId, offer }: EditedOfferProps) {
+  const draft = useDraft(offer, offerSchema);
   return (
-    <Decision
-      title={t('offers.publish')}
-      write={write}
-      label={t('offers.publishIt')}
-      problems={offer.faults.length > 0 ? [{ field: 'faults', text: t('offers.faultsFirst') }] : []}
-      question={{ title: t('offers.publishAsk', name), detail: t('offers.publishDetail') }}
-      send={async (reason) => {
-        const path = { offerId: offer.id };
-        const body = { reason };
-        const answer = await write.send('post', '/ops/bonus-offers/{offerId}/publish', { path, body });
-        return answer && t('offers.published');
-      }}
-    />
-  );
-}
-
-/** Decision to end a published offer. Grants stay as they are. */
-function End({ offer }: OfOffer) {
-  const write = useWrite();
-  const name = { offer: titleOf(offer) };
-  return (
-    <Decision
-      title={t('offers.end')}
-      write={write}
-      label={t('offers.endIt')}
-      tone="danger"
-      question={{ title: t('offers.endAsk', name), detail: t('offers.endDetail') }}
-      send={async (reason) => {
-        const path = { offerId: offer.id };
-        const answer = await write.send('post', '/ops/bonus-offers/{offerId}/end', {
-          path,
-          body: { reason },
-        });
-        return answer && t('offers.ended');
-      }}
-    />
+    <>
+      <OfferEditor siteId={siteId} offer={offer} draft={draft} />
+      <OfferPublication offer={offer} draft={draft} />
+    </>
   );
 }

@@ -22,6 +22,9 @@ export const betTypes = ['single', 'express', 'system', 'chain'] as const satisf
 
 export type OfferBody = WriteOf<'post', '/ops/bonus-offers/{offerId}'>['body'];
 
+/** Returns the English title of an offer, or its id while it has none. */
+export const offerTitle = ({ id, texts }: OperatorOffer): string => texts['en']?.title ?? id;
+
 /** Draft of an offer: the operator's entries, as text where they are typed. */
 export interface OfferDraft extends TitledTexts {
   readonly kind: (typeof offerKinds)[number];

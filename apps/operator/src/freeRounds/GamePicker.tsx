@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MOST_FREE_ROUNDS_GAMES } from '@touchline/contract/freeRounds';
 import type { FreeRoundsGame } from '@touchline/contract/operators';
 import { Button, Inline, Input, Stack, Text } from '@touchline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
 import { CheckedField, type CheckedFieldProps } from '../shared/CheckedField.tsx';
@@ -18,8 +18,9 @@ interface GamePickerProps extends Pick<CheckedFieldProps, 'problems' | 'isTried'
 export function GamePicker({ siteId, chosen, onChange, problems, isTried }: GamePickerProps) {
   const [text, setText] = useState('');
   const sought = text.trim();
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={root}>
       <CheckedField
         name="games"
         label={t('freeRoundsForm.games')}
@@ -51,6 +52,8 @@ export function GamePicker({ siteId, chosen, onChange, problems, isTried }: Game
           choose={(game) => {
             onChange([...chosen, game]);
             setText('');
+            // The pressed button is gone: the next game, or the next field, is a key away.
+            root.current?.querySelector('input')?.focus();
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import type { MatchMarket } from '@touchline/contract/operators';
+import { Field, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useWrite } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { Decision } from '../shared/Decision.tsx';
 import { InstantField } from '../shared/InstantField.tsx';
 import { useUnsaved } from '../shared/route.ts';
-import { cancelBody, cancelProblems, NO_PERIOD, type CancelPeriod } from './cancelPeriod.ts';
+import { cancelBody, cancelProblems, cancelRanges, NO_PERIOD, type CancelPeriod } from './cancelPeriod.ts';
 
 interface CancelFormProps {
   readonly market: MatchMarket;
@@ -15,7 +16,9 @@ interface CancelFormProps {
 
 const ends = ['start', 'end'] as const;
 
-/** Voids the bets on a market that were accepted in a period, after a question that names the market. */
+const ranges = cancelRanges.map((value) => ({ value, label: t(`cancel.range.${value}`) }));
+
+/** Voids the bets on a market, all of them or those of a period, after a question that names the market. */
 export function CancelForm({ market, name }: CancelFormProps) {
   const [period, setPeriod] = useState<CancelPeriod>(NO_PERIOD);
   const write = useWrite();
@@ -44,19 +47,32 @@ export function CancelForm({ market, name }: CancelFormProps) {
       }}
       send={cancel}
     >
-      {(isTried) =>
-        ends.map((end) => (
-          <div key={end} data-field={end}>
-            <InstantField
-              label={t(`cancel.${end}`)}
-              hint={t(`cancel.${end}Hint`)}
-              error={isTried ? problems.find(({ field }) => field === end)?.text : undefined}
-              value={period[end].at}
-              onValueChange={(at, isWrong) => setPeriod((before) => ({ ...before, [end]: { at, isWrong } }))}
+      {(isTried) => (
+        <Stack gap="lg">
+          <Field label={t('cancel.range')}>
+            <Select
+              options={ranges}
+              value={period.range}
+              onValueChange={(range) => setPeriod((before) => ({ ...before, range }))}
             />
-          </div>
-        ))
-      }
+          </Field>
+          {period.range === 'period'
+            ? ends.map((end) => (
+                <div key={end} data-field={end}>
+                  <InstantField
+                    label={t(`cancel.${end}`)}
+                    hint={t(`cancel.${end}Hint`)}
+                    error={isTried ? problems.find(({ field }) => field === end)?.text : undefined}
+                    value={period[end].at}
+                    onValueChange={(at, isWrong) =>
+                      setPeriod((before) => ({ ...before, [end]: { at, isWrong } }))
+                    }
+                  />
+                </div>
+              ))
+            : null}
+        </Stack>
+      )}
     </Decision>
   );
 }

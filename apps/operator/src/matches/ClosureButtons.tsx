@@ -12,7 +12,7 @@ interface ClosureButtonsProps {
   /** Called with the message of success. */
   readonly onDone: (text: string) => void;
   /**
-   * True in a row of a table.
+   * True in a row of a table, whose column says that the buttons are about betting: short labels.
    * @default false
    */
   readonly isSmall?: boolean;
@@ -27,12 +27,12 @@ export function ClosureButtons({ subject, name, closures, onDone, isSmall = fals
     <>
       {mayOpen ? (
         <Button size={size} onClick={() => setAct('open')}>
-          {t('closure.open')}
+          {t(isSmall ? 'closure.openRow' : 'closure.open')}
         </Button>
       ) : null}
       {maySuspend ? (
         <Button size={size} tone="danger" emphasis="outline" onClick={() => setAct('suspend')}>
-          {t('closure.suspend')}
+          {t(isSmall ? 'closure.suspendRow' : 'closure.suspend')}
         </Button>
       ) : null}
       {act === undefined ? null : (

@@ -72,7 +72,7 @@ export function ClosuresScreen() {
         title={t('closures.title')}
         detail={t('closures.detail')}
         actions={<SuspendSport onDone={setDone} />}
-        read={closurePages}
+        read={() => closurePages()}
         rowsOf={({ closures }) => closures}
         idOf={({ id }) => id}
         columns={withActions}

@@ -42,7 +42,7 @@ const BREAK = 3;
 const CALLED_OFF = 5;
 
 function Match({ match }: { readonly match: MatchDetail }) {
-  const closures = useClosures();
+  const closures = useClosures(match.id);
   const [done, setDone] = useState<string>();
   const name = matchText(match);
   const subject = { scope: 'match', subject: String(match.id) } as const;
@@ -70,7 +70,7 @@ function Match({ match }: { readonly match: MatchDetail }) {
         actions={<ClosureButtons subject={subject} name={name} closures={closures} onDone={setDone} />}
       />
       {match.status === CALLED_OFF ? <Notice tone="warning">{t('match.calledOff')}</Notice> : null}
-      <ClosureNotices subjects={[subject]} closures={closures} />
+      <ClosureNotices subject={subject} match={match} closures={closures} onDone={setDone} />
       <DoneNotice text={done} />
       <MarketsList match={match} closures={closures} onDone={setDone} />
     </Stack>

@@ -1,5 +1,5 @@
 import type { ListedMatch } from '@touchline/contract/operators';
-import { ButtonLink, Link } from '@touchline/ui';
+import { ButtonLink, Inline, Link } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { readWhole } from '../api/reads.ts';
 import { matchText } from '../bets/betText.ts';
@@ -91,7 +91,12 @@ export function MatchesScreen() {
       name="matches"
       title={t('nav.matches')}
       detail={t('matches.detail')}
-      actions={<ButtonLink href={to('matches', 'closures')}>{t('closures.title')}</ButtonLink>}
+      actions={
+        <Inline gap="sm" wrap="wrap">
+          <ButtonLink href={to('matches', 'clubs')}>{t('clubs.title')}</ButtonLink>
+          <ButtonLink href={to('matches', 'closures')}>{t('closures.title')}</ButtonLink>
+        </Inline>
+      }
       filters={filters}
       read={({ section }) =>
         readWhole('/ops/matches', { query: { section: sections.find((one) => one === section) ?? 'live' } })

@@ -8,17 +8,22 @@ interface PeriodEnd {
   readonly isWrong: boolean;
 }
 
-/** Period in which cancelled bets were accepted: from the first one without a start, until now without an end. */
+/** Bets on a market that are cancelled: all of them until now, or those that were accepted in a period. */
+export const cancelRanges = ['all', 'period'] as const;
+
+/** Bets that are cancelled. A period is from the first bet without a start, until now without an end. */
 export interface CancelPeriod {
+  readonly range: (typeof cancelRanges)[number];
   readonly start: PeriodEnd;
   readonly end: PeriodEnd;
 }
 
 const NONE: PeriodEnd = { at: undefined, isWrong: false };
-export const NO_PERIOD: CancelPeriod = { start: NONE, end: NONE };
+export const NO_PERIOD: CancelPeriod = { range: 'all', start: NONE, end: NONE };
 
 /** Returns the faults of a period, in the order of its fields. */
-export function cancelProblems({ start, end }: CancelPeriod): readonly FieldProblem[] {
+export function cancelProblems({ range, start, end }: CancelPeriod): readonly FieldProblem[] {
+  if (range === 'all') return [];
   const isReversed = start.at !== undefined && end.at !== undefined && end.at < start.at;
   return [
     ...(start.isWrong ? [{ field: 'start', text: t('cancel.startWrong') }] : []),
@@ -30,7 +35,7 @@ export function cancelProblems({ start, end }: CancelPeriod): readonly FieldProb
 const secondsOf = (ms: number): number => Math.floor(ms / 1000);
 
 /** Returns the period as it is sent, in UTC seconds; an end that isn't given is left out. */
-export const cancelBody = ({ start, end }: CancelPeriod) => ({
-  ...(start.at === undefined ? {} : { start: secondsOf(start.at) }),
-  ...(end.at === undefined ? {} : { end: secondsOf(end.at) }),
+export const cancelBody = ({ range, start, end }: CancelPeriod) => ({
+  ...(range === 'all' || start.at === undefined ? {} : { start: secondsOf(start.at) }),
+  ...(range === 'all' || end.at === undefined ? {} : { end: secondsOf(end.at) }),
 });

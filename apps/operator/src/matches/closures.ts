@@ -8,8 +8,14 @@ import { sportText } from './sports.ts';
 /** A market, a match or a sport, by its id. */
 export type ClosureSubject = Pick<Closure, 'scope' | 'subject'>;
 
-/** Closures in force, page by page, newest first. */
-export const closurePages = () => readPages('/ops/closures', {}, { next: ({ next }) => next });
+/**
+ * Closures in force, page by page, newest first.
+ * @param matchId match whose closures are read, with those of its markets and its sport; all by default
+ */
+export const closurePages = (matchId?: string) =>
+  readPages('/ops/closures', matchId === undefined ? {} : { query: { matchId } }, {
+    next: ({ next }) => next,
+  });
 
 /** Most closures that a page reads to show what is closed; the newest ones. */
 const MAX_READ = 300;
@@ -21,9 +27,12 @@ export interface Closures {
   readonly isWhole: boolean;
 }
 
-/** Reads what is closed. The server has no call for the closures of one match. */
-export function useClosures(): Closures {
-  const pages = closurePages();
+/**
+ * Reads what is closed.
+ * @param matchId as in `closurePages`
+ */
+export function useClosures(matchId?: number): Closures {
+  const pages = closurePages(matchId === undefined ? undefined : String(matchId));
   const { data } = useQuery({
     queryKey: [...pages.key, 'newest'],
     queryFn: () => readAllRows(pages, ({ closures }) => closures, MAX_READ),

@@ -3,6 +3,7 @@ import { t } from '../messages/messages.ts';
 import { CheckedField } from '../shared/CheckedField.tsx';
 import { Choices } from '../shared/Choices.tsx';
 import { dateLabels } from '../shared/dateLabels.ts';
+import { isDayWrong } from '../shared/dayFault.ts';
 import { dayFields, threeWays, type DayField } from './messageDraft.ts';
 import type { MessageFieldsProps } from './messageFields.ts';
 
@@ -52,7 +53,7 @@ export function SegmentFields({ draft, languages, problems, isTried, onChange }:
             <DateInput
               labels={dateLabels}
               value={draft[field]}
-              onValueChange={(day, problem) => changeDay(field, day, problem === 'impossible')}
+              onValueChange={(day, problem) => changeDay(field, day, isDayWrong(problem))}
             />
           </CheckedField>
         ))}

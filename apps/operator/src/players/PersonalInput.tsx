@@ -3,6 +3,7 @@ import type { PersonalField } from '@touchline/contract/personalData';
 import { DateInput, Field, Input, Select } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { dateLabels } from '../shared/dateLabels.ts';
+import { isDayWrong } from '../shared/dayFault.ts';
 import { documentName } from './personalText.ts';
 
 interface PersonalInputProps extends Pick<WholePersonalData, 'documentTypes'> {
@@ -11,7 +12,7 @@ interface PersonalInputProps extends Pick<WholePersonalData, 'documentTypes'> {
   readonly problem: string | undefined;
   /**
    * Called with the new value.
-   * @param isWrong true for a day that doesn't exist; the value is empty then
+   * @param isWrong true for a day that is incomplete or doesn't exist; the value is empty then
    */
   readonly onChange: (value: string, isWrong: boolean) => void;
 }
@@ -38,7 +39,7 @@ function Control({ field, value, documentTypes, onChange }: Omit<PersonalInputPr
       <DateInput
         labels={dateLabels}
         value={value}
-        onValueChange={(day, problem) => onChange(day, problem === 'impossible')}
+        onValueChange={(day, problem) => onChange(day, isDayWrong(problem))}
       />
     );
   }

@@ -16,6 +16,7 @@ import type { Write } from '../api/useWrite.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice, type Done } from './DoneNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { KeyForm, SUBMIT_KEYS } from './KeyForm.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
 import { TitledCard } from './TitledCard.tsx';
 import type { DraftState } from './useDraft.ts';
@@ -82,7 +83,7 @@ export function Decision<Reason extends string = string, Sent extends Done = Don
       title={title}
       actions={draft?.isUnsaved === true ? <Badge tone="warning">{t('edit.unsaved')}</Badge> : undefined}
     >
-      <form onSubmit={decision.submit} noValidate>
+      <KeyForm isBlocked={isUnchanged || write.isBusy} onSubmit={decision.submit}>
         <Stack gap="lg">
           {detail === undefined ? null : <Paragraph tone="muted">{detail}</Paragraph>}
           {decision.problems.length > 0 ? (
@@ -97,7 +98,13 @@ export function Decision<Reason extends string = string, Sent extends Done = Don
           )}
           <DoneNotice text={draft?.isUnsaved === true ? undefined : decision.done} />
           <Inline wrap="wrap">
-            <Button type="submit" tone={tone} busy={write.isBusy} disabled={isUnchanged}>
+            <Button
+              type="submit"
+              tone={tone}
+              busy={write.isBusy}
+              disabled={isUnchanged}
+              aria-keyshortcuts={SUBMIT_KEYS}
+            >
               {label}
             </Button>
             {draft ? (
@@ -107,7 +114,7 @@ export function Decision<Reason extends string = string, Sent extends Done = Don
             ) : null}
           </Inline>
         </Stack>
-      </form>
+      </KeyForm>
       {question ? (
         <ConfirmDialog
           open={decision.isAsking}
@@ -163,14 +170,17 @@ export function DecisionDialog<Reason extends string = string, Sent extends Done
       cancelLabel={t('form.back')}
       tone={tone === 'danger' ? 'danger' : 'primary'}
       busy={write.isBusy}
+      initialFocus="field"
       onConfirm={decision.submit}
       onCancel={onClose}
     >
-      <Stack gap="md">
-        {props.children?.(decision.isTried)}
-        {decision.reasonField}
-        <WriteNotice problem={write.problem} />
-      </Stack>
+      <KeyForm isBlocked={write.isBusy} onSubmit={decision.submit}>
+        <Stack gap="md">
+          {props.children?.(decision.isTried)}
+          {decision.reasonField}
+          <WriteNotice problem={write.problem} />
+        </Stack>
+      </KeyForm>
     </ConfirmDialog>
   );
 }

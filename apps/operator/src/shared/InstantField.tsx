@@ -2,6 +2,7 @@ import { DateInput, Field, Inline, Input } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { dateLabels } from './dateLabels.ts';
+import { isDayWrong } from './dayFault.ts';
 
 interface InstantFieldProps {
   readonly label: string;
@@ -59,7 +60,7 @@ export function InstantField({
         <DateInput
           labels={dateLabels}
           value={day}
-          onValueChange={(next, problem) => change(next, time, problem === 'impossible')}
+          onValueChange={(next, problem) => change(next, time, isDayWrong(problem))}
         />
       </Field>
       <Field label={t('date.timeOf', { label })}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { DateInput, EmptyState, Field, Stack, Table, type DateProblem } from '@touchline/ui';
+import { EmptyState, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { read } from '../api/reads.ts';
 import { t } from '../messages/messages.ts';
-import { dateLabels } from '../shared/dateLabels.ts';
+import { DayField } from '../shared/DayField.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { countText } from '../shared/money.ts';
 import { serverNow } from '../shared/serverClock.ts';
@@ -22,7 +22,6 @@ const today = (): string => new Date(serverNow()).toISOString().slice(0, '2026-0
 /** Analytics events of the site, counted by day. */
 export function AnalyticsPart({ site }: PartProps) {
   const [day, setDay] = useState(today);
-  const [problem, setProblem] = useState<DateProblem>();
   const query = useQuery({
     ...read('/ops/sites/{siteId}/analytics', { path: { siteId: site.id }, query: { day } }),
     enabled: day !== '',
@@ -30,20 +29,12 @@ export function AnalyticsPart({ site }: PartProps) {
   return (
     <TitledCard title={t('part.analytics')}>
       <Stack gap="lg">
-        <Field
+        <DayField
           label={t('analytics.day')}
           hint={t('analytics.dayHint')}
-          error={problem === 'impossible' ? t('analytics.dayWrong') : undefined}
-        >
-          <DateInput
-            labels={dateLabels}
-            value={day}
-            onValueChange={(next, fault) => {
-              setDay(next);
-              setProblem(fault);
-            }}
-          />
-        </Field>
+          value={day}
+          onValueChange={setDay}
+        />
         {day === '' ? null : (
           <Loaded query={query}>
             {({ counts }) => (

@@ -10,8 +10,13 @@ import { isReason } from '../shared/ReasonField.tsx';
 import { shownTime } from '../shared/times.ts';
 import { askedDocuments, decisionReasons } from './withdrawalLists.ts';
 
-interface WithdrawalDecisionProps {
+interface PartOf {
   readonly withdrawal: OperatorWithdrawalDetail;
+}
+
+interface WithdrawalDecisionProps extends PartOf {
+  /** Called with the message of success: the card is gone once the withdrawal is decided. */
+  readonly onDone: (text: string) => void;
 }
 
 const kinds = ['approve', 'refuse', 'documents', 'cancel'] as const;
@@ -19,7 +24,7 @@ type Kind = (typeof kinds)[number];
 type Reason = (typeof decisionReasons)[Exclude<Kind, 'documents'>][number];
 
 /** The decision about a withdrawal: approve, refuse, ask for documents, or cancel, each with a reason of its list. */
-export function WithdrawalDecision({ withdrawal }: WithdrawalDecisionProps) {
+export function WithdrawalDecision({ withdrawal, onDone }: WithdrawalDecisionProps) {
   const { id, mayApprove, needsSecond } = withdrawal;
   const write = useWrite();
   const open = kinds.filter((kind) => kind !== 'approve' || mayApprove);
@@ -54,7 +59,7 @@ export function WithdrawalDecision({ withdrawal }: WithdrawalDecisionProps) {
   }
 
   return (
-    <Decision<Reason>
+    <Decision<Reason, string>
       key={kind}
       title={t(needsSecond ? 'withdrawals.fourEyes' : 'withdrawals.decide')}
       write={write}
@@ -81,6 +86,7 @@ export function WithdrawalDecision({ withdrawal }: WithdrawalDecisionProps) {
         detail: t(`withdrawals.askDetail.${kind}`),
       }}
       send={send}
+      onDone={onDone}
     >
       {() => (
         <Stack gap="md">
@@ -116,7 +122,7 @@ export function WithdrawalDecision({ withdrawal }: WithdrawalDecisionProps) {
 }
 
 /** Decisions of operators before this one. */
-function Earlier({ withdrawal: { decisions } }: WithdrawalDecisionProps) {
+function Earlier({ withdrawal: { decisions } }: PartOf) {
   return decisions.map(({ at, operator, decision, reason, note }) => (
     <Paragraph key={at} tone="muted">
       <span>
@@ -136,7 +142,7 @@ function Earlier({ withdrawal: { decisions } }: WithdrawalDecisionProps) {
 }
 
 /** Says who has to agree, and how much this operator may approve alone. */
-function SecondNotice({ withdrawal }: WithdrawalDecisionProps) {
+function SecondNotice({ withdrawal }: PartOf) {
   const { mayApprove, needsSecond, firstBy, daySum, secondAbove } = withdrawal;
   const sums = { sum: moneyText(daySum, 'EUR'), above: moneyText(secondAbove, 'EUR') };
   if (!needsSecond) return <Notice tone="info">{t('withdrawals.alone', sums)}</Notice>;

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
 import { Badge, ConsoleColumns, DetailList, Grid, Inline, Link, Paragraph, Stack } from '@touchline/ui';
+import { useState } from 'react';
 import { read } from '../api/reads.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { PaymentLinks } from '../payments/PaymentLinks.tsx';
 import { paymentStateText } from '../payments/paymentText.ts';
 import { StepsCard } from '../payments/StepsCard.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -67,9 +69,14 @@ interface PartOf {
 /** The decision while the withdrawal waits, the player's withdrawals before, and the pages that belong to it. */
 function Aside({ withdrawal }: PartOf) {
   const { id, iso, state, before } = withdrawal;
+  const [done, setDone] = useState<string>();
   return (
     <>
-      {state === 'review' ? <WithdrawalDecision key={id} withdrawal={withdrawal} /> : null}
+      {state === 'review' ? (
+        <WithdrawalDecision key={id} withdrawal={withdrawal} onDone={setDone} />
+      ) : (
+        <DoneNotice text={done} />
+      )}
       <TitledCard title={t('withdrawals.before')}>
         <DetailList
           details={[

@@ -6,6 +6,7 @@ import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
+import { createClubs, type Clubs } from './clubs/clubs.service.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
 import { cyberRoutes } from './cyber/cyber.routes.ts';
 import { databaseAnchors } from './feed/databaseAnchors.ts';
@@ -37,6 +38,8 @@ export interface BettingDomain extends Domain {
   readonly betActions: BetActions;
   /** Markets, matches and sports that operators have closed. */
   readonly closures: MarketClosures;
+  /** Clubs that sources join, and that operators part. */
+  readonly clubs: Clubs;
   /** Stores moments and results of matches. */
   readonly recorder: Recorder;
   /** Fills the book. */
@@ -74,6 +77,7 @@ export async function createBettingDomain(
   const { book } = feed;
   const coupons = createCoupons({ ...core, feed });
   const closures = createMarketClosures({ ...core, book });
+  const clubs = createClubs(core, book);
   const betActions = createBetActions({ ...core, feed, closures });
   const recorder = createRecorder({
     db,
@@ -91,15 +95,18 @@ export async function createBettingDomain(
     coupons,
     betActions,
     closures,
+    clubs,
     recorder,
-    jobs: [...betActions.jobs, ...coupons.jobs, ...closures.jobs, ...recorder.jobs],
+    jobs: [...betActions.jobs, ...coupons.jobs, ...closures.jobs, ...clubs.jobs, ...recorder.jobs],
     async start() {
       await closures.start();
+      await clubs.start();
       await feed.start();
     },
     async stop() {
       await feed.stop();
       await closures.stop();
+      await clubs.stop();
     },
     async routes(app: FastifyInstance) {
       const answers = createAnswerCache({

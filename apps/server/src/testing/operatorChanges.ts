@@ -1,3 +1,4 @@
+import type { Club } from '@touchline/contract/operators';
 import { insertGame } from '../casino/catalogue/testing.ts';
 import { legOn } from './betActionsWorld.ts';
 import { PLAIN_OFFER } from './bonusBench.ts';
@@ -43,6 +44,25 @@ async function debt(ops: OpsApp): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);
+}
+
+/** Stores two names that a source joins in one club. */
+async function joinedClubs(ops: OpsApp, teamId: number): Promise<void> {
+  const at = ops.app.now();
+  const name = (written: string) => ({
+    team_id: BigInt(teamId),
+    written,
+    folded: written.toLowerCase(),
+    sport_id: 1,
+    country: 'fr',
+    competition: 'First Division',
+    first_match_at: at,
+    last_match_at: at,
+  });
+  await ops.app.db
+    .insertInto('club_names')
+    .values([name('First'), name('Second')])
+    .execute();
 }
 
 /** Pauses card payments of a player; returns the pause's id. */
@@ -579,6 +599,19 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     const body = { scope: 'match', subject: '4', reason };
     await ops.call('POST', '/ops/closures', body);
     return { url: '/ops/closures/open', body };
+  },
+  'POST /ops/clubs/:teamId/part': async (ops) => {
+    await joinedClubs(ops, 71);
+    return { url: '/ops/clubs/71/part', body: { names: ['Second'], reason } };
+  },
+  'POST /ops/clubs/:teamId/join': async (ops) => {
+    await joinedClubs(ops, 72);
+    const parted = await ops.call('POST', '/ops/clubs/72/part', { names: ['Second'], reason });
+    const clubId = parted
+      .json<Club>()
+      .names.flatMap(({ partedTo }) => (partedTo ? [partedTo.clubId] : []))
+      .at(0);
+    return { url: '/ops/clubs/72/join', body: { clubId, reason } };
   },
   'POST /ops/debts/:debtId/collect': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/collect` }),
   'POST /ops/debts/:debtId/write-off': async (ops) => ({

@@ -10,6 +10,7 @@ import {
   Iso,
   Next,
   nullable,
+  NumericId,
   PlayerParams,
   Reason,
   ReasonBody,
@@ -72,6 +73,7 @@ export type MatchMarket = DeepReadonly<Static<typeof MatchMarket>>;
 
 const MatchDetail = Type.Object({
   ...FoundMatch.properties,
+  sportId: Type.Integer(),
   status: Status,
   score: Score,
   markets: Type.Array(MatchMarket),
@@ -453,8 +455,8 @@ export const bettingCalls = {
     method: 'get',
     path: '/ops/closures',
     summary:
-      'Returns closed markets, matches and sports, newest first, 30 at a time, with the cause, the reason, the operator and the time.',
-    query: Type.Object({ before: Page }, Closed),
+      'Returns closed markets, matches and sports, newest first, 30 at a time, with the cause, the reason, the operator and the time: all of them, or with `matchId` those that close bets on a match, including its sport’s.',
+    query: Type.Object({ before: Page, matchId: Type.Optional(NumericId) }, Closed),
     answers: { 200: Type.Object({ closures: Type.Array(Closure), next: Next }) },
     problems: [400, 401, 403],
   }),

@@ -2,14 +2,13 @@ import { Type, type Static } from 'typebox';
 import { defineCall, type DeepReadonly } from '../call.ts';
 import { gameStates, gameTags } from '../casino.ts';
 import { Closed } from '../schemas.ts';
-import { AnyId, Instant, Next, nullable, Reason } from './common.ts';
+import { AnyId, Instant, Next, nullable, NumericId, Reason } from './common.ts';
 import { gameRoundCalls } from './gameRounds.ts';
 
 const tags = gameTags.map(({ slug }) => slug);
 const Tag = Type.Enum(tags);
 const Shown = Type.Enum(['active', 'hidden']);
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
-const NumericId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
 const Position = Type.Integer({
   minimum: 0,
   maximum: 1_000_000,

@@ -11,6 +11,8 @@ export const Iso = Type.String({ maxLength: 10, description: 'Code of a currency
 export const Amount = Type.String({ maxLength: 30, description: 'An exact amount as decimal text.' });
 /** Id in an address. The handler answers 404 for one that nothing has. */
 export const AnyId = Type.String({ maxLength: 100 });
+/** Id in a body or a query, where a malformed one is refused rather than unknown. */
+export const NumericId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
 export const PlayerParams = Type.Object({ playerId: AnyId });
 export const SiteParams = Type.Object({ siteId: AnyId });
 

@@ -115,10 +115,17 @@ const FoundPlayer = Type.Object({
 });
 export type FoundPlayer = DeepReadonly<Static<typeof FoundPlayer>>;
 
+const FoundGame = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  provider: Type.String({ description: 'Name of its provider.' }),
+});
+
 const SearchAnswer = Type.Object({
   players: Type.Array(FoundPlayer),
   bets: Type.Array(FoundBet),
   matches: Type.Array(FoundMatch),
+  games: Type.Array(FoundGame),
 });
 /** Results of the search; lists outside of the operator's scopes are empty. */
 export type SearchAnswer = DeepReadonly<Static<typeof SearchAnswer>>;
@@ -245,7 +252,7 @@ export const deskCalls = {
     method: 'get',
     path: '/ops/search',
     summary:
-      'Finds players by id, login, name or the beginning of an e-mail (scope `players`), bets by number, and matches by number or team (scope `results`). Lists outside of the token’s scopes are empty.',
+      'Finds players by id, login, name or the beginning of an e-mail (scope `players`), bets by number, matches by number or team (scope `results`), and games by name, alias or number (scope `casino`). Lists outside of the token’s scopes are empty.',
     query: Type.Object({ text: Type.String({ minLength: 1, maxLength: 100 }) }),
     answers: { 200: SearchAnswer },
     problems: [400, 401],

@@ -9,6 +9,7 @@ import {
   Iso,
   Next,
   nullable,
+  NumericId,
   Reason,
   ReasonBody,
   SiteParams,
@@ -17,7 +18,6 @@ import {
 
 const Bound = (description: string) => Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,8})?$', description });
 const Time = (description: string) => Type.Integer({ minimum: 0, maximum: 253_402_300_798_000, description });
-const Id = Type.String({ pattern: '^[1-9][0-9]{0,17}$' });
 
 const draft = {
   players: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
@@ -25,7 +25,7 @@ const draft = {
     maxItems: MOST_FREE_ROUNDS_PLAYERS,
     description: 'Numbers, logins or e-mail addresses.',
   }),
-  gameIds: Type.Array(Id, {
+  gameIds: Type.Array(NumericId, {
     minItems: 1,
     maxItems: MOST_FREE_ROUNDS_GAMES,
     uniqueItems: true,
@@ -121,7 +121,7 @@ export const freeRoundsCalls = {
     query: Type.Object(
       {
         state: Type.Optional(Type.Enum(freeRoundsStates)),
-        player: Type.Optional(Id),
+        player: Type.Optional(NumericId),
         before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}-fr_[A-Za-z0-9_-]{1,60}$' })),
       },
       Closed,

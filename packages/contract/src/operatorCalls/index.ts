@@ -2,6 +2,7 @@ import { bettingCalls } from './betting.ts';
 import { bonusCalls } from './bonuses.ts';
 import { casinoCalls } from './casino.ts';
 import { clockCalls } from './clocks.ts';
+import { clubCalls } from './clubs.ts';
 import { consultantCalls } from './consultant.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
@@ -27,6 +28,7 @@ export const operatorCalls = {
   ...bonusCalls,
   ...casinoCalls,
   ...clockCalls,
+  ...clubCalls,
   ...consultantCalls,
   ...dashboardCalls,
   ...deskCalls,

@@ -78,6 +78,9 @@ export interface PlannedMatch {
   readonly away: string;
   readonly homeId?: number;
   readonly awayId?: number;
+  /** Names as the data of this match writes them, where they differ from those above. */
+  readonly homeWritten?: string;
+  readonly awayWritten?: string;
   readonly homeCrest?: string;
   readonly awayCrest?: string;
   readonly homeCountry?: string;

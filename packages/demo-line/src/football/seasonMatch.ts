@@ -13,6 +13,9 @@ export interface SeasonMatch {
   readonly minute?: number;
   readonly home: string;
   readonly away: string;
+  /** Names as the file writes them, where another name of the same team is shown. */
+  readonly homeWritten?: string;
+  readonly awayWritten?: string;
   /** Keys that remain the same for a renamed team. */
   readonly homeKey: string;
   readonly awayKey: string;

@@ -74,6 +74,8 @@ function plannedMatch(
     ...(match.round !== undefined && { round: match.round }),
     home: match.home,
     away: match.away,
+    ...(match.homeWritten !== undefined && { homeWritten: match.homeWritten }),
+    ...(match.awayWritten !== undefined && { awayWritten: match.awayWritten }),
     homeId: sideId(`${competition.country} ${match.homeKey}`),
     awayId: sideId(`${competition.country} ${match.awayKey}`),
     kickOff,

@@ -103,3 +103,16 @@ test('two clubs that play on one day, or in one round, are never one', () => {
     shown([match('Wigan', 'Lago', 'xx.cup', tie(0)), match('Lago', 'Wigan Athletic', 'xx.cup', tie(1))]),
   ).toEqual(['Wigan Athletic – Lago', 'Lago – Wigan Athletic']);
 });
+
+test('the name in the file is kept where another one is shown', () => {
+  const written = (matches: readonly SeasonMatch[]) =>
+    oneNameASide(matches).map(({ homeWritten, awayWritten }) => [homeWritten, awayWritten]);
+  const season = [match('Port Vale FC', 'Wigan'), match('Wigan Athletic', 'Port Vale FC')];
+  expect(written(season)).toEqual([
+    [undefined, 'Wigan'],
+    [undefined, undefined],
+  ]);
+  expect(written([match('Fortaleza EC (BRA)', 'CA River Plate (ARG)', 'copa.l')])).toEqual([
+    [undefined, undefined],
+  ]);
+});

@@ -115,7 +115,7 @@ function namesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Gives every team of a competition one key and one name, however its files write it. */
+/** Gives every team of a competition one key and one name, however its files write it, and keeps the written one. */
 export function oneNameASide(matches: readonly SeasonMatch[]): readonly SeasonMatch[] {
   return [...Map.groupBy(matches, ({ code }) => code).values()].flatMap((own) => {
     const shorts = shortKeys(own);
@@ -126,10 +126,17 @@ export function oneNameASide(matches: readonly SeasonMatch[]): readonly SeasonMa
       awayKey: keyOf(match.awayKey),
     }));
     const names = namesOf(keyed);
-    return keyed.map((match) => ({
-      ...match,
-      home: names.get(match.homeKey) ?? match.home,
-      away: names.get(match.awayKey) ?? match.away,
-    }));
+    return keyed.map((match) => {
+      const [homeWritten, awayWritten] = [match.home.replace(COUNTRY, ''), match.away.replace(COUNTRY, '')];
+      const home = names.get(match.homeKey) ?? homeWritten;
+      const away = names.get(match.awayKey) ?? awayWritten;
+      return {
+        ...match,
+        home,
+        away,
+        ...(homeWritten !== home && { homeWritten }),
+        ...(awayWritten !== away && { awayWritten }),
+      };
+    });
   });
 }

@@ -7,7 +7,15 @@ import type { SourceTracker } from './sourceTracker.ts';
 export type LegResult = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A match as given by a source; the book counts its markets and versions. */
-export type MatchState = Omit<MatchRecord, 'version' | 'marketCount'>;
+export interface MatchState extends Omit<MatchRecord, 'version' | 'marketCount'> {
+  /**
+   * Name of the home team as the source's data of this match writes it, for a source that joins several names to one
+   * team. Operators see it, and can part the names of different clubs; players see `home`. @default `home`
+   */
+  readonly homeWritten?: string;
+  /** The same for the away team. @default `away` */
+  readonly awayWritten?: string;
+}
 
 /**
  * A selection as given by a source; its id is made from the market's. A market with a price that isn't decimal odds

@@ -124,6 +124,7 @@ function Question<Row>({ act, rows, onCancel, onDone }: QuestionProps<Row>) {
       confirmLabel={act.label}
       cancelLabel={t('form.back')}
       busy={isBusy}
+      initialFocus={needsReason ? 'field' : 'action'}
       onConfirm={() => void run()}
       onCancel={onCancel}
     >

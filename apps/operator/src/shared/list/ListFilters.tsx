@@ -1,7 +1,7 @@
-import { Button, Chip, ChipRow, DateInput, Field, Inline, Input, Select, Stack } from '@touchline/ui';
+import { Button, Chip, ChipRow, Field, Inline, Input, Select, Stack } from '@touchline/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { t } from '../../messages/messages.ts';
-import { dateLabels } from '../dateLabels.ts';
+import { DayField } from '../DayField.tsx';
 import type { FilterValues, ListFilter } from './listTypes.ts';
 
 interface ListFiltersProps {
@@ -67,19 +67,28 @@ function Fields({
   return (
     <form role="search" onSubmit={find}>
       <Inline align="end" wrap="wrap" gap="md">
-        {filters.map((filter) => (
-          <Field key={filter.id} label={filter.label}>
-            <Control
-              filter={filter}
-              value={(filter.kind === 'text' ? texts : values)[filter.id] ?? ''}
-              onChange={(value) =>
-                filter.kind === 'text'
-                  ? setTexts({ ...texts, [filter.id]: value })
-                  : onChange({ [filter.id]: value })
-              }
+        {filters.map((filter) =>
+          filter.kind === 'day' ? (
+            <DayField
+              key={filter.id}
+              label={filter.label}
+              value={values[filter.id] ?? ''}
+              onValueChange={(day) => onChange({ [filter.id]: day })}
             />
-          </Field>
-        ))}
+          ) : (
+            <Field key={filter.id} label={filter.label}>
+              <Control
+                filter={filter}
+                value={(filter.kind === 'text' ? texts : values)[filter.id] ?? ''}
+                onChange={(value) =>
+                  filter.kind === 'text'
+                    ? setTexts({ ...texts, [filter.id]: value })
+                    : onChange({ [filter.id]: value })
+                }
+              />
+            </Field>
+          ),
+        )}
         {isText ? (
           <Button type="submit" tone="strong">
             {t('list.find')}
@@ -93,7 +102,7 @@ function Fields({
 const DEFAULT_LENGTH = 100;
 
 interface ControlProps {
-  readonly filter: FieldFilter;
+  readonly filter: Exclude<FieldFilter, { kind: 'day' }>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -106,17 +115,6 @@ function Control({ filter, value, onChange }: ControlProps) {
           options={[{ value: '', label: t('list.any') }, ...filter.options]}
           value={value}
           onValueChange={onChange}
-        />
-      );
-    case 'day':
-      return (
-        <DateInput
-          labels={dateLabels}
-          value={value}
-          // An incomplete day removes the bound: an emptied field is one, too.
-          onValueChange={(day, problem) => {
-            if (problem !== 'impossible' && day !== value) onChange(day);
-          }}
         />
       );
     case 'text':

@@ -11,6 +11,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListTools } from './ListTools.tsx';
 import type { FilterValues, ListColumn, ListFilter } from './listTypes.ts';
 import { isNextPageDue } from './listState.ts';
+import { useRowKeys } from './rowKeys.ts';
 import { sortRows, sumsOf } from './rows.ts';
 import { useListState } from './useListState.ts';
 import { useChosen } from './useChosen.tsx';
@@ -47,7 +48,7 @@ const NONE: readonly never[] = [];
 
 /**
  * List of the console: filters, sort, columns, sums and pages, all of them in the address, so that a link shows what a
- * colleague sees; saved views, a file of all rows, and acts on several rows.
+ * colleague sees; arrow keys for its rows; saved views, a file of all rows, and acts on several rows.
  */
 export function ListScreen<Page, Row>(props: ListScreenProps<Page, Row>) {
   const { name, title, detail, actions, head, filters = NONE, read, rowsOf, idOf, columns, empty } = props;
@@ -66,9 +67,10 @@ export function ListScreen<Page, Row>(props: ListScreenProps<Page, Row>) {
   const rows = sortRows(all, state.sort, columns);
   const shown = columns.filter(({ id }) => state.columns.includes(id));
   const chosen = useChosen(rows, idOf, acts.length > 0);
+  const list = useRowKeys();
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={list}>
       {head === undefined ? <PageHead title={title} detail={detail} actions={actions} /> : head}
       <ListFilters
         filters={filters}

@@ -79,6 +79,8 @@ test('there are at least twenty motifs, each with its own drawing, and 360 games
 test('a word of the name chooses the motif, the last one first; other names have one by their id', () => {
   expect(motifOf('a', 'Golden Orchard').id).toBe('tree');
   expect(motifOf('a', 'Orchard Comets').id).toBe('comets');
+  expect(motifOf('a', 'Silk Fox').id).toBe('tracks');
+  expect(motifOf('a', 'Olive River').id).toBe('river');
   expect(new Set(['a', 'b', 'c', 'd'].map((id) => motifOf(id, 'Xyz Abc').id)).size).toBeGreaterThan(1);
 });
 

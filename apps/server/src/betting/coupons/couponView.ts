@@ -3,6 +3,7 @@ import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import { betActionsView } from '../betActions/betActionsView.ts';
 import { seconds } from '../../kernel/index.ts';
+import type { LegClock } from './coupons.tables.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
 import { bonusView, shapeView, sourceView, taxView } from './promisedView.ts';
 
@@ -14,6 +15,12 @@ function scoreView(score: MatchScore): NonNullable<Coupon['bets'][number]['final
     ...(score.serving === undefined ? {} : { serving: score.serving }),
   };
 }
+
+/** Fixes the order of fields: the database returns another one than a new coupon has. */
+const clockView = ({ period, seconds: played }: LegClock): LegClock => ({
+  period,
+  ...(played === undefined ? {} : { seconds: played }),
+});
 
 function legView(leg: LegRow): Coupon['bets'][number] {
   return {
@@ -35,6 +42,7 @@ function legView(leg: LegRow): Coupon['bets'][number] {
     away: leg.away,
     startsAt: seconds(leg.starts_at),
     ...(leg.score_at_placement ? { scoreAtPlacement: scoreView(leg.score_at_placement) } : {}),
+    ...(leg.clock_at_placement ? { clockAtPlacement: clockView(leg.clock_at_placement) } : {}),
     ...(leg.final_score ? { finalScore: scoreView(leg.final_score) } : {}),
     ...(leg.is_banker ? { isBanker: true } : {}),
     ...(leg.block_id === null ? {} : { blockId: leg.block_id }),

@@ -21,6 +21,13 @@ export type CouponState =
   | 'cancelled';
 export type CouponOutcome = 'won' | 'lost' | 'returned';
 
+/** Time of play of a match. */
+export interface LegClock {
+  readonly period: string;
+  /** Absent in sports without a clock. */
+  readonly seconds?: number;
+}
+
 /** Read as an object, written as JSON text. */
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -120,6 +127,8 @@ export interface CouponLegsTable {
   starts_at: Date;
   /** Score at submission, then at acceptance. */
   score_at_placement: JsonOrNull<MatchScore>;
+  /** Period and time of play at submission, then at acceptance; null before the start. */
+  clock_at_placement: JsonOrNull<LegClock>;
   final_score: JsonOrNull<MatchScore>;
   /** -2: never accepted, -1: open, 0 to 6: result. */
   status_id: number;

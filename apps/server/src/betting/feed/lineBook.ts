@@ -3,6 +3,7 @@ import type { FeedSink, LegResult, MatchOutcome } from '@touchline/feed/source';
 import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
 import { createPriceCheck, type LogWrongPrice } from './checkPrices.ts';
 import { createClosedMarkets, type Closures } from './closures.ts';
+import { createPartedClubs, type PartedName, type SourceSides } from './partedClubs.ts';
 import { createRecordStore } from './recordStore.ts';
 
 /** Reasons why a selection can't be bet on: codes of the placement's refusals. */
@@ -49,6 +50,10 @@ export interface LineBook {
    * as suspended. Ignores a state that is older than the current one.
    */
   close(closures: Closures): void;
+  /** Returns the sides of a match as its source gave them; undefined in a process that doesn't run the sources. */
+  sourceSides(matchId: number): SourceSides | undefined;
+  /** Applies the names that operators have parted: the process that runs the sources publishes the matches again. */
+  partClubs(names: readonly PartedName[]): void;
 }
 
 /** The book with write access: the sources' sink, and changes of another process. */
@@ -100,6 +105,7 @@ export function createLineBook({
   });
 
   const closed = createClosedMarkets(store);
+  const clubs = createPartedClubs(store);
 
   const up = (producer: Producer): boolean => wall() - aliveAt[producer] < PRODUCER_SILENCE;
 
@@ -150,10 +156,12 @@ export function createLineBook({
     },
     closures: closed.current,
     close: closed.replace,
+    sourceSides: clubs.sourceSides,
+    partClubs: clubs.replace,
     sink: {
       match(state) {
         const isNew = store.match(state.id) === undefined;
-        store.putMatch(state);
+        store.putMatch(clubs.shown(state));
         if (isNew) closed.matchAdded(state.id);
       },
       markets: (states) => store.putMarkets(states.map((state) => closed.shown(prices.checked(state)))),
@@ -168,6 +176,7 @@ export function createLineBook({
       drop(matchId) {
         prices.drop(matchId);
         closed.drop(matchId);
+        clubs.drop(matchId);
         store.drop(matchId);
       },
       alive(producer) {
@@ -176,12 +185,14 @@ export function createLineBook({
     },
     follow(changes) {
       closed.follow();
+      clubs.follow();
       store.follow(changes);
     },
     slotsFrom: store.slotsFrom,
     reset() {
       prices.reset();
       closed.follow();
+      clubs.follow();
       store.reset();
     },
   };

@@ -41,10 +41,15 @@ export interface MarketClosures {
    * covers the present.
    */
   open(subject: ClosureSubject, record?: RecordChange): Promise<ClosureSubject>;
-  /** Returns what is closed now, newest first, and the id of the next page. */
-  list(
-    before: bigint | undefined,
-  ): Promise<{ readonly closures: readonly Closure[]; readonly next: string | null }>;
+  /**
+   * Returns what is closed now, newest first, and the id of the next page.
+   * @param listed id of the page's beginning, and the match whose closures are returned: those of its markets, its own,
+   *   and its sport's while the book has the match
+   */
+  list(listed: {
+    readonly before: bigint | undefined;
+    readonly matchId: bigint | undefined;
+  }): Promise<{ readonly closures: readonly Closure[]; readonly next: string | null }>;
   /** Loads the closures into the book of this process and notifies the others, after a change was committed. */
   changed(): Promise<void>;
   /** Loads the closures and takes the messages of other processes. To be called before the book is filled. */
@@ -125,8 +130,11 @@ export function createMarketClosures({ db, bus, book, log, now }: MarketClosures
       });
       return subject;
     },
-    async list(before) {
-      const { rows, next } = pageOf(await store.openClosures(db, before, PAGE + 1), PAGE, ({ id }) => id);
+    async list({ before, matchId }) {
+      const match =
+        matchId === undefined ? undefined : { id: matchId, sportId: book.match(Number(matchId))?.sportId };
+      const found = await store.openClosures(db, { before, match, limit: PAGE + 1 });
+      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
       return { closures: rows.map((row) => closureView(book, row)), next };
     },
     changed,

@@ -96,15 +96,30 @@ export async function currentClosures(db: Db): Promise<Closures> {
   };
 }
 
-/** Returns the closures in force, newest first, before an id if one is given. */
-export function openClosures(db: Db, before: bigint | undefined, limit: number): Promise<ClosureRow[]> {
-  const open = db
+interface OpenClosures {
+  readonly before: bigint | undefined;
+  /** Match whose closures are returned, with its sport's if that is known. */
+  readonly match: { readonly id: bigint; readonly sportId: number | undefined } | undefined;
+  readonly limit: number;
+}
+
+/** Returns the closures in force, newest first, before an id and of a match if these are given. */
+export function openClosures(db: Db, { before, match, limit }: OpenClosures): Promise<ClosureRow[]> {
+  return db
     .selectFrom('market_closures')
     .selectAll()
     .where('ended_at', 'is', null)
+    .$if(before !== undefined, (all) => all.where('id', '<', before ?? 0n))
+    .$if(match !== undefined, (all) =>
+      all.where(
+        sql<boolean>`(scope = 'match' and subject = ${String(match?.id)}
+          or scope = 'market' and starts_with(subject, ${`${match?.id}.`})
+          or scope = 'sport' and subject = ${match?.sportId === undefined ? null : String(match.sportId)})`,
+      ),
+    )
     .orderBy('id', 'desc')
-    .limit(limit);
-  return (before === undefined ? open : open.where('id', '<', before)).execute();
+    .limit(limit)
+    .execute();
 }
 
 /** Returns whether one of the closures is by a cancellation whose window includes a time. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
+import { saveClubNames } from '../clubs/clubs.store.ts';
 import { addResults, knownResults } from './results.store.ts';
 import { rowOfMatch } from './resultView.ts';
 
@@ -24,6 +25,10 @@ export async function fillPast(
     await addResults(
       db,
       past.toReversed().map(({ state, endedAt }) => rowOfMatch(state, endedAt, [])),
+    );
+    await saveClubNames(
+      db,
+      past.map(({ state }) => state),
     );
   }
 }

@@ -1,7 +1,9 @@
 import type { MatchRecord } from '@touchline/feed';
+import type { MatchState } from '@touchline/feed/source';
 import type { Insertable } from 'kysely';
 import { type Db, type Job } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
+import { saveClubNames } from '../clubs/clubs.store.ts';
 import { fillPast } from './fillPast.ts';
 import { forgetBefore, lastMoments, saveMoments, saveResults } from './results.store.ts';
 import type { MatchResultsTable, RecordedMoment } from './results.tables.ts';
@@ -13,7 +15,7 @@ const PRUNE = 600_000;
 /** Days for which moments are stored: they are many rows, and results outlive them. */
 const MOMENTS_DAYS = 30;
 
-/** Stores what is played: each change of score as a moment, each end as a result. */
+/** Stores what is played: each change of score as a moment, each end as a result, and the names of the sides. */
 export interface Recorder {
   /** Writes what is pending, now. */
   flush(): Promise<void>;
@@ -46,6 +48,9 @@ export function createRecorder({ db, feed, keepDays, pastDays }: RecorderOptions
   const unknown = new Set<number>();
   let moments: RecordedMoment[] = [];
   let results = new Map<number, Insertable<MatchResultsTable>>();
+  /** Matches whose names are stored or in `unnamed`. */
+  const named = new Set<number>();
+  let unnamed: MatchState[] = [];
   let isFilled = false;
 
   function takeMoment(match: MatchRecord): void {
@@ -59,19 +64,34 @@ export function createRecorder({ db, feed, keepDays, pastDays }: RecorderOptions
     moments.push(moment);
   }
 
+  /** Returns a match with its sides as the source gave them. */
+  const asGiven = (match: MatchRecord): MatchState => ({ ...match, ...book.sourceSides(match.id) });
+
+  function takeNames(match: MatchRecord): void {
+    if (named.has(match.id)) return;
+    named.add(match.id);
+    unnamed.push(asGiven(match));
+  }
+
   function takeEnd(match: MatchRecord): void {
     if (match.status !== 4 && match.status !== 5) return;
     const before = results.get(match.id);
-    const row = rowOfMatch(match, clock.now(), book.markets(match.id));
+    const row = rowOfMatch(asGiven(match), clock.now(), book.markets(match.id));
     results.set(match.id, before ? { ...row, ended_at: before.ended_at } : row);
   }
 
   book.onChange((change) => {
-    if (change.kind === 'drop') marks.delete(change.matchId);
+    if (change.kind === 'drop') {
+      marks.delete(change.matchId);
+      named.delete(change.matchId);
+    }
     if (change.kind === 'drop' || !feed.leading()) return;
     const match = change.kind === 'match' ? change.record : book.match(change.record.matchId);
     if (!match) return;
-    if (change.kind === 'match') takeMoment(match);
+    if (change.kind === 'match') {
+      takeMoment(match);
+      takeNames(match);
+    }
     takeEnd(match);
   });
 
@@ -89,7 +109,20 @@ export function createRecorder({ db, feed, keepDays, pastDays }: RecorderOptions
     });
   }
 
+  async function writeNames(): Promise<void> {
+    if (unnamed.length === 0) return;
+    const own = unnamed;
+    unnamed = [];
+    try {
+      await saveClubNames(db, own);
+    } catch (error) {
+      unnamed = [...own, ...unnamed];
+      throw error;
+    }
+  }
+
   async function write(): Promise<void> {
+    await writeNames();
     if (moments.length === 0 && results.size === 0) return;
     const [ownMoments, ownResults] = [moments, results];
     moments = [];

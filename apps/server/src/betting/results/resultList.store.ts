@@ -1,6 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { type Db, containing, type Database } from '../../kernel/index.ts';
+import { partedNames } from '../clubs/clubs.store.ts';
+import type { PartedName } from '../feed/partedClubs.ts';
 import type { ResultRow } from './resultView.ts';
+import { isSide, withShownSides } from './shownSides.ts';
 
 export interface ResultFilter {
   readonly sportId?: number | undefined;
@@ -22,14 +25,13 @@ export interface ResultPage {
 
 type Query<O> = SelectQueryBuilder<Database, 'match_results', O>;
 
-function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
+function filtered<O>(query: Query<O>, filter: ResultFilter, parted: readonly PartedName[]): Query<O> {
   const { sportId, competitionId, teamId, from, until, text } = filter;
   let own = query;
   if (sportId !== undefined) own = own.where('sport_id', '=', sportId);
   if (competitionId !== undefined) own = own.where('competition_id', '=', BigInt(competitionId));
   if (teamId !== undefined) {
-    const id = BigInt(teamId);
-    own = own.where((eb) => eb.or([eb('home_id', '=', id), eb('away_id', '=', id)]));
+    own = own.where((eb) => eb.or([isSide(eb, 'home', teamId, parted), isSide(eb, 'away', teamId, parted)]));
   }
   if (from !== undefined) own = own.where('starts_at', '>=', from);
   if (until !== undefined) own = own.where('starts_at', '<', until);
@@ -38,16 +40,23 @@ function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
 }
 
 /** Returns results of a filter, latest kick-off first. */
-export function resultRows(
+export async function resultRows(
   db: Db,
   filter: ResultFilter,
   { limit, before }: ResultPage,
 ): Promise<ResultRow[]> {
-  const query = filtered(db.selectFrom('match_results'), filter);
+  const parted = await partedNames(db);
+  const query = filtered(db.selectFrom('match_results'), filter, parted);
   const page = before
     ? query.where(sql<boolean>`(starts_at, match_id) < (${before.startsAt}, ${before.matchId})`)
     : query;
-  return page.selectAll().orderBy('starts_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute();
+  const rows = await page
+    .selectAll()
+    .orderBy('starts_at', 'desc')
+    .orderBy('match_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => withShownSides(row, parted));
 }
 
 const sides = [
@@ -58,48 +67,53 @@ const sides = [
   'away',
   'home_id',
   'away_id',
+  'home_written',
+  'away_written',
 ] as const satisfies readonly (keyof ResultRow)[];
 
 /** Returns the sides of the last results of a filter. */
-export function sideRows(
+export async function sideRows(
   db: Db,
   filter: ResultFilter,
   limit: number,
 ): Promise<Pick<ResultRow, (typeof sides)[number]>[]> {
-  return filtered(db.selectFrom('match_results'), filter)
+  const parted = await partedNames(db);
+  const rows = await filtered(db.selectFrom('match_results'), filter, parted)
     .select(sides)
     .orderBy('starts_at', 'desc')
     .limit(limit)
     .execute();
+  return rows.map((row) => withShownSides(row, parted));
 }
 
 /** Returns matches of two sides against each other before a time, latest first. */
-export function meetingRows(
+export async function meetingRows(
   db: Db,
   [one, other]: readonly [number, number],
   before: Date,
   limit: number,
 ): Promise<ResultRow[]> {
-  const [a, b] = [BigInt(one), BigInt(other)];
-  return db
+  const parted = await partedNames(db);
+  const rows = await db
     .selectFrom('match_results')
     .selectAll()
     .where('status', '=', 4)
     .where('starts_at', '<', before)
     .where((eb) =>
       eb.or([
-        eb.and([eb('home_id', '=', a), eb('away_id', '=', b)]),
-        eb.and([eb('home_id', '=', b), eb('away_id', '=', a)]),
+        eb.and([isSide(eb, 'home', one, parted), isSide(eb, 'away', other, parted)]),
+        eb.and([isSide(eb, 'home', other, parted), isSide(eb, 'away', one, parted)]),
       ]),
     )
     .orderBy('starts_at', 'desc')
     .limit(limit)
     .execute();
+  return rows.map((row) => withShownSides(row, parted));
 }
 
 /** Returns the sports that have results in a filter. */
 export async function sportsWithResults(db: Db, filter: ResultFilter): Promise<number[]> {
-  const rows = await filtered(db.selectFrom('match_results'), filter)
+  const rows = await filtered(db.selectFrom('match_results'), filter, await partedNames(db))
     .select('sport_id')
     .distinct()
     .orderBy('sport_id')
@@ -117,7 +131,7 @@ export interface CompetitionCount {
 
 /** Returns the competitions that have results in a filter, by name, with their counts. */
 export async function competitionsWithResults(db: Db, filter: ResultFilter): Promise<CompetitionCount[]> {
-  const rows = await filtered(db.selectFrom('match_results'), filter)
+  const rows = await filtered(db.selectFrom('match_results'), filter, await partedNames(db))
     .select((eb) => [
       'competition_id',
       eb.fn.max('sport_id').as('sport_id'),

@@ -1,5 +1,6 @@
 import type { Market, Moment, Result } from '@touchline/contract';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { MatchState } from '@touchline/feed/source';
 import type { Insertable, Selectable } from 'kysely';
 import { seconds } from '../../kernel/index.ts';
 import { foldForms } from '@touchline/text';
@@ -58,15 +59,16 @@ export function momentOfRow(row: Selectable<MatchMomentsTable>): Moment {
 
 /**
  * Creates the row of a match that has ended.
+ * @param match with its sides as the source gave them
  * @param endedAt time of play, UTC ms
  * @param markets all markets of it in the book; the settled main ones are stored
  */
 export function rowOfMatch(
-  match: Omit<MatchRecord, 'version' | 'marketCount'>,
+  match: MatchState,
   endedAt: number,
   markets: readonly MarketRecord[],
 ): Insertable<MatchResultsTable> {
-  const { score, home, away, competition } = match;
+  const { score, home, away, competition, homeWritten, awayWritten } = match;
   return {
     match_id: BigInt(match.id),
     sport_id: match.sportId,
@@ -78,6 +80,8 @@ export function rowOfMatch(
     away,
     home_id: match.homeId === undefined ? null : BigInt(match.homeId),
     away_id: match.awayId === undefined ? null : BigInt(match.awayId),
+    home_written: homeWritten ?? null,
+    away_written: awayWritten ?? null,
     home_crest: match.homeCrest ?? null,
     away_crest: match.awayCrest ?? null,
     starts_at: new Date(match.startsAt * 1000),
@@ -86,12 +90,16 @@ export function rowOfMatch(
     score: score === undefined ? null : JSON.stringify(score),
     discipline: match.discipline ?? null,
     markets: JSON.stringify(markets.filter(({ main, status }) => main && (status === -3 || status === -4))),
-    folded: foldedOf([home, away, competition]),
+    folded: foldedOf([home, away, competition, homeWritten ?? '', awayWritten ?? '']),
   };
 }
 
 /** Returns names as they are searched, each spelling in a line of its own. */
-const foldedOf = (names: readonly string[]): string => names.flatMap(foldForms).join('\n');
+const foldedOf = (names: readonly string[]): string =>
+  names
+    .filter((name) => name !== '')
+    .flatMap(foldForms)
+    .join('\n');
 
 /** Creates the row of a moment. */
 export function rowOfMoment(moment: RecordedMoment): Insertable<MatchMomentsTable> {

@@ -149,7 +149,10 @@ export async function recordedSides(
 ): Promise<RecordedSides[]> {
   const rows = await sideRows(db, filter, limit);
   return rows.map(({ sport_id: sportId, home_id: homeId, away_id: awayId, ...row }) => ({
-    ...row,
+    competition: row.competition,
+    country: row.country,
+    home: row.home,
+    away: row.away,
     sportId,
     ...(homeId === null ? {} : { homeId: Number(homeId) }),
     ...(awayId === null ? {} : { awayId: Number(awayId) }),

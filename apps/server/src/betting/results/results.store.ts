@@ -1,7 +1,9 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../../kernel/index.ts';
 import type { MatchMomentsTable, MatchResultsTable } from './results.tables.ts';
+import { partedNames } from '../clubs/clubs.store.ts';
 import type { ResultRow } from './resultView.ts';
+import { withShownSides } from './shownSides.ts';
 
 /** Rows per statement: PostgreSQL takes at most 65,535 values in one. */
 const AT_ONCE = 500;
@@ -78,13 +80,14 @@ export function momentsOf(db: Db, matchId: number, until?: number): Promise<Sele
     .execute();
 }
 
-/** Returns one result; undefined if there is none. */
-export function resultRow(db: Db, matchId: number): Promise<ResultRow | undefined> {
-  return db
+/** Returns one result with the shown clubs; undefined if there is none. */
+export async function resultRow(db: Db, matchId: number): Promise<ResultRow | undefined> {
+  const row = await db
     .selectFrom('match_results')
     .selectAll()
     .where('match_id', '=', BigInt(matchId))
     .executeTakeFirst();
+  return row && withShownSides(row, await partedNames(db));
 }
 
 /** Returns the ids of stored matches that ended in a period. */

@@ -12,6 +12,9 @@ export interface MatchResultsTable {
   away: string;
   home_id: bigint | null;
   away_id: bigint | null;
+  /** Names as the source writes them, where they differ from those above. */
+  home_written: string | null;
+  away_written: string | null;
   home_crest: string | null;
   away_crest: string | null;
   starts_at: Date;
@@ -21,7 +24,7 @@ export interface MatchResultsTable {
   score: JSONColumnType<MatchScore> | null;
   discipline: string | null;
   markets: JSONColumnType<readonly MarketRecord[]>;
-  /** Normalized names, one per line: home, away, competition. */
+  /** Normalized names, one per line: home, away, competition, and written names. */
   folded: string;
 }
 

@@ -131,9 +131,9 @@ function faultsOf(
   { id, needs, currencies: listed }: MethodEntry,
   { accountAgeDays, currencies = {} }: MethodChanges[string],
 ): MethodFault[] {
-  const asked = safeParse(methodNeeds, { ...needs, accountAgeDays: accountAgeDays ?? undefined });
+  const read = safeParse(methodNeeds, { ...needs, accountAgeDays: accountAgeDays ?? undefined });
   return [
-    ...named(`/${id}`, asked.issues),
+    ...named(`/${id}`, read.issues),
     ...Object.entries(currencies).flatMap(([iso, change]): MethodFault[] => {
       const at = `/${id}/currencies/${iso}`;
       const bounds = listed.find((one) => one.iso === iso);

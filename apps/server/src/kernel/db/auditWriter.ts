@@ -19,5 +19,5 @@ export interface AuditWriter {
    * Adds a row in the transaction of the action: both are stored or neither. It is the last step of the transaction,
    * because writers wait for each other until their transactions end.
    */
-  write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
+  write(trx: Trx, author: AuditAuthor, change: AuditedChange): Promise<void>;
 }

@@ -58,15 +58,15 @@ test('earlier entries and coupons keep their time, their request and their uniqu
 test('sports closed by an operator remain closed, and the others become the player’s own choice', async () => {
   const blocks = (line: readonly number[], live: readonly number[]) =>
     JSON.stringify({ banLevel: 0, disallowedLineSports: line, disallowedLiveSports: live });
-  const deed = (before: string, after: string) => sql`
+  const act = (before: string, after: string) => sql`
     insert into operator_actions (at, operator, action, subject, before, after)
     values (${at}, 'ann', 'player.blocks', 'player:1', ${before}::jsonb, ${after}::jsonb)`;
   const { db, close } = await migratedFrom('024-security-questions', [
     sql`insert into players (site_id, login, password_hash, language, registered_at)
       values ('house', '1', '-', 'en', ${at}), ('house', '2', '-', 'en', ${at})`,
-    deed(blocks([], []), blocks([1, 4], [])),
+    act(blocks([], []), blocks([1, 4], [])),
     // The player chose others meanwhile, and a later action left the sports unchanged.
-    deed(blocks([4, 6], [3]), blocks([4, 6], [3])),
+    act(blocks([4, 6], [3]), blocks([4, 6], [3])),
     sql`insert into player_blocks (player_id, disallowed_line_sports, disallowed_live_sports)
       values (1, '{4,6}', '{3}'), (2, '{1}', '{}')`,
   ]);

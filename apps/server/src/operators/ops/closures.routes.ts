@@ -10,20 +10,20 @@ export function closureRoutes(
   app: FastifyInstance,
   { closures, auditLog }: { readonly closures: MarketClosures; readonly auditLog: AuditLog },
 ): void {
-  registerOperatorCall(app, operatorCalls.listClosures, ({ query: { before } }) =>
-    closures.list(parseId(before ?? '')),
+  registerOperatorCall(app, operatorCalls.listClosures, ({ query: { before, matchId } }) =>
+    closures.list({ before: parseId(before ?? ''), matchId: parseId(matchId ?? '') }),
   );
 
   registerOperatorCall(app, operatorCalls.suspendBets, ({ body, operator, request }) => {
     const { scope, subject, reason } = body;
-    const deed = { action: `${scope}.suspend`, subject: `${scope}:${subject}`, reason };
+    const act = { action: `${scope}.suspend`, subject: `${scope}:${subject}`, reason };
     const author = { operator: operator.name, reason };
-    return closures.suspend({ scope, subject }, author, recordIn(auditLog, request, deed));
+    return closures.suspend({ scope, subject }, author, recordIn(auditLog, request, act));
   });
 
   registerOperatorCall(app, operatorCalls.openBets, ({ body, request }) => {
     const { scope, subject, reason } = body;
-    const deed = { action: `${scope}.open`, subject: `${scope}:${subject}`, reason };
-    return closures.open({ scope, subject }, recordIn(auditLog, request, deed));
+    const act = { action: `${scope}.open`, subject: `${scope}:${subject}`, reason };
+    return closures.open({ scope, subject }, recordIn(auditLog, request, act));
   });
 }

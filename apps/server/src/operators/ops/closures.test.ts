@@ -191,6 +191,45 @@ test('closures are listed in pages, newest first', async () => {
   expect(second.closures[0]?.subject).toBe('1000.winner');
 });
 
+describe('closures of one match', () => {
+  const listed = async (query: string) =>
+    (await list(query)).closures.map(({ scope, subject }) => `${scope} ${subject}`);
+
+  test('are its markets’, its own and its sport’s, and no others', async () => {
+    await suspend('market', '3.match-result');
+    await suspend('match', '3');
+    await suspend('match', '4');
+    await suspend('sport', '1');
+    // A number that begins with the match's.
+    await ops.app.db
+      .insertInto('market_closures')
+      .values({
+        scope: 'market',
+        subject: '33.winner',
+        cause: 'suspended',
+        event_id: null,
+        reason,
+        operator: 'somebody',
+        at: new Date(),
+        ended_at: null,
+      })
+      .execute();
+    try {
+      expect(await listed('?matchId=3')).toEqual(['sport 1', 'match 3', 'market 3.match-result']);
+    } finally {
+      await open('sport', '1');
+      for (const id of ['3', '4']) await open('match', id);
+      await open('market', '3.match-result');
+    }
+    expect(await listed('?matchId=3')).toEqual([]);
+  });
+
+  test('a match that the feed doesn’t have lists none, and a malformed number is refused', async () => {
+    expect(await listed('?matchId=987654321')).toEqual([]);
+    expect((await ops.call('GET', '/ops/closures?matchId=3.x')).statusCode).toBe(400);
+  });
+});
+
 test('a closure is in force after a restart, before any source has reported its markets', async () => {
   await suspend('match', '2');
   const restarted = await createOpsApp({ database });

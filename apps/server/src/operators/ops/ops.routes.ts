@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndPendingGrants, HashPassword, Sessions } from '../../accounts/index.ts';
 import { type Bonuses, type Postbacks, rewardNotifier } from '../../rewards/index.ts';
-import type { BetActions, Coupons, Feed, MarketClosures } from '../../betting/index.ts';
+import type { BetActions, Clubs, Coupons, Feed, MarketClosures } from '../../betting/index.ts';
 import { type Db, type CreateCounter, answerNotFound, hostName, hostOf } from '../../kernel/index.ts';
 import type { Limits, VerificationCapability } from '../../protection/index.ts';
 import type { Mail, SecretBox, Sms } from '../../delivery/index.ts';
@@ -18,6 +18,7 @@ import { platformClockRoutes } from './platformClock.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { closureRoutes } from './closures.routes.ts';
+import { clubRoutes } from './clubs.routes.ts';
 import { resultRoutes } from './results.routes.ts';
 import { opsVerificationRoutes } from './identification/verification.routes.ts';
 import { opsIdentificationRoutes } from './identification/identification.routes.ts';
@@ -79,6 +80,7 @@ export interface OpsDeps {
   readonly coupons: Pick<Coupons, 'idle'>;
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly closures: MarketClosures;
+  readonly clubs: Clubs;
   readonly rates: Pick<Rates, 'reload'>;
   readonly payments: Pick<
     Payments,
@@ -186,6 +188,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       reviewRoutes(guarded, reviews);
       resultRoutes(guarded, { operator: deps.betActions.operator, approvals, auditLog });
       closureRoutes(guarded, { ...deps, auditLog });
+      clubRoutes(guarded, { ...deps, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
       textRoutes(guarded, { ...deps, auditLog });
       restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });

@@ -21,7 +21,7 @@ export function resultRoutes(
 ): void {
   registerOperatorCall(app, operatorCalls.publishResults, ({ body, operator: { name }, request }) => {
     const { marketId, results, reason } = body;
-    const deed = { action: 'market.results', subject: `market:${marketId}`, reason };
+    const act = { action: 'market.results', subject: `market:${marketId}`, reason };
     return operator.publishResults(
       {
         marketId,
@@ -29,7 +29,7 @@ export function resultRoutes(
         operator: name,
         results: Object.fromEntries(results.map(({ key, ...result }) => [`${marketId}:${key}`, result])),
       },
-      recordIn(auditLog, request, deed),
+      recordIn(auditLog, request, act),
     );
   });
 
@@ -38,13 +38,13 @@ export function resultRoutes(
   );
 
   registerOperatorCall(app, operatorCalls.liftResult, ({ params, body, request }) => {
-    const deed = { action: 'market.lift', subject: `result:${params.eventId}`, ...body };
-    return operator.liftResult({ ...params, ...body }, recordIn(auditLog, request, deed));
+    const act = { action: 'market.lift', subject: `result:${params.eventId}`, ...body };
+    return operator.liftResult({ ...params, ...body }, recordIn(auditLog, request, act));
   });
 
   registerOperatorCall(app, operatorCalls.cancelBets, ({ body, operator: { name }, request }) => {
     const { marketId, start, end, reason } = body;
-    const deed = { action: 'market.cancel', subject: `market:${marketId}`, reason };
+    const act = { action: 'market.cancel', subject: `market:${marketId}`, reason };
     return operator.cancelWindow(
       {
         marketId,
@@ -53,7 +53,7 @@ export function resultRoutes(
         start: start === undefined ? null : new Date(start * 1000),
         end: end === undefined ? null : new Date(end * 1000),
       },
-      recordIn(auditLog, request, deed),
+      recordIn(auditLog, request, act),
     );
   });
 
@@ -62,8 +62,8 @@ export function resultRoutes(
   }));
 
   registerOperatorCall(app, operatorCalls.liftCancellation, ({ params, body, request }) => {
-    const deed = { action: 'market.lift', subject: `cancellation:${params.eventId}`, ...body };
-    return operator.liftCancellation({ ...params, ...body }, recordIn(auditLog, request, deed));
+    const act = { action: 'market.lift', subject: `cancellation:${params.eventId}`, ...body };
+    return operator.liftCancellation({ ...params, ...body }, recordIn(auditLog, request, act));
   });
 
   registerOperatorCall(app, operatorCalls.listDebts, async ({ sites }) => ({
@@ -76,7 +76,7 @@ export function resultRoutes(
   });
 
   registerOperatorCall(app, operatorCalls.writeOffDebt, async ({ params, body, request, reply }) => {
-    const asked = actRequest(auditLog, request, body.reason);
-    return sendAct(reply, await approvals.ask('debt-write-off', { debtId: params.debtId }, asked));
+    const act = actRequest(auditLog, request, body.reason);
+    return sendAct(reply, await approvals.ask('debt-write-off', { debtId: params.debtId }, act));
   });
 }

@@ -22,7 +22,7 @@ export interface Reviews {
   /** Returns those of players of some sites, oldest first, at most 100. */
   list(sites: SiteChoice): Promise<readonly Review[]>;
   /** Applies an answer and notifies the player's pages. Throws a ProblemError: 400, 404, 409. */
-  answer(couponId: string, answer: ReviewAnswer, act: AuditAuthor): Promise<void>;
+  answer(couponId: string, answer: ReviewAnswer, author: AuditAuthor): Promise<void>;
 }
 
 const MOST = 100;
@@ -62,7 +62,7 @@ export function createReviews({
         coefsNow: rows.legs.map((leg) => coefNow(leg.selection_id)),
       }));
     },
-    async answer(couponId, answer, act) {
+    async answer(couponId, answer, author) {
       const id = parseId(couponId);
       if (id === undefined) {
         throw new ProblemError(
@@ -71,9 +71,9 @@ export function createReviews({
           'Coupon not found: check the list of coupons under review.',
         );
       }
-      const deed = { action: 'review.answer', subject: `coupon:${id}`, before: null, after: answer };
+      const act = { action: 'review.answer', subject: `coupon:${id}`, before: null, after: answer };
       const playerId = await answerReview({ db, book: feed.book, now }, id, answer, (trx) =>
-        auditLog.write(trx, act, deed),
+        auditLog.write(trx, author, act),
       );
       notify(playerId, id, true);
     },

@@ -23,7 +23,7 @@ export function seoPagesRoutes(
 
   registerOperatorCall(app, operatorCalls.removeSeoPage, async ({ params, query, request }) => {
     const { id: siteId } = siteIn(sites, params.siteId);
-    const deed = { action: 'site.seoPageRemoved', subject: `site:${siteId}` };
-    return { isRemoved: await seo.remove({ siteId, ...query }, recordIn(auditLog, request, deed)) };
+    const act = { action: 'site.seoPageRemoved', subject: `site:${siteId}` };
+    return { isRemoved: await seo.remove({ siteId, ...query }, recordIn(auditLog, request, act)) };
   });
 }

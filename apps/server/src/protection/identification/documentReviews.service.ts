@@ -54,10 +54,10 @@ export interface DocumentReviews {
   document(
     requestId: string,
     documentId: string,
-    act: AuditAuthor,
+    author: AuditAuthor,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array }>;
   /** Throws a ProblemError: 404; 409 if it is answered already or no longer the player's last. */
-  answer(requestId: string, answer: Answer, act: AuditAuthor): Promise<store.RequestRow>;
+  answer(requestId: string, answer: Answer, author: AuditAuthor): Promise<store.RequestRow>;
 }
 
 const notFound = () =>
@@ -106,17 +106,17 @@ export function createDocumentReviews({
         others: await store.requestsBeside(db, request),
       };
     },
-    async document(requestId, documentId, act) {
+    async document(requestId, documentId, author) {
       const [request, id] = [await known(db, requestId), parseId(documentId)];
       const found = id === undefined ? undefined : await store.documentOfRequest(db, request.id, id);
       if (!found) throw notFound();
       const subject = `player:${request.player_id}`;
       const after = { requestId, documentId, kind: found.kind };
-      const deed = { action: 'identification.look', subject, before: null, after };
-      await db.transaction().execute((trx) => auditLog.write(trx, act, deed));
+      const act = { action: 'identification.look', subject, before: null, after };
+      await db.transaction().execute((trx) => auditLog.write(trx, author, act));
       return { mediaType: found.media_type, content: found.content };
     },
-    answer: (requestId, answer, act) =>
+    answer: (requestId, answer, author) =>
       db.transaction().execute(async (trx) => {
         const { id, player_id: playerId } = await known(trx, requestId);
         await lockWithAccounts(trx, playerId);
@@ -126,12 +126,12 @@ export function createDocumentReviews({
         const { state } = answer;
         const reason = state === 'approved' ? null : answer.reason;
         const cause = state === 'refused' ? answer.cause : null;
-        await store.setDecision(trx, id, { state, by: act.operator, at: now(), cause, reason });
+        await store.setDecision(trx, id, { state, by: author.operator, at: now(), cause, reason });
         await standing.update(trx, playerId, state === 'approved' ? 'proved' : 'other');
         const after = { ...(await shownStanding(trx, playerId, state)), ...(cause && { cause }) };
         await auditLog.write(
           trx,
-          { ...act, reason: reason ?? act.reason },
+          { ...author, reason: reason ?? author.reason },
           {
             action: `identification.${state}`,
             subject: `player:${playerId}`,

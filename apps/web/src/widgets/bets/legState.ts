@@ -1,7 +1,6 @@
 import { parseLine } from '@touchline/betting';
-import type { MatchRecord } from '@touchline/feed';
+import { secondsPlayed, type MatchRecord } from '@touchline/feed';
 import type { Bet, BetLeg } from '../../features/bets/bets.api.ts';
-import { secondsPlayed } from '../../features/odds/clock/matchClock.ts';
 import { legVerdict } from './outcomes.ts';
 
 /**

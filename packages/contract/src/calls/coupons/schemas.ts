@@ -200,6 +200,20 @@ export const CouponLeg = Type.Object(
     coef: Coefficient,
     shownCoef: Type.Optional(Coefficient),
     scoreAtPlacement: Type.Optional(MatchScore),
+    clockAtPlacement: Type.Optional(
+      Type.Object(
+        {
+          period: Type.String(),
+          seconds: Type.Optional(
+            Type.Integer({ description: 'Time played so far, in sports with a clock.' }),
+          ),
+        },
+        {
+          description:
+            'Period and time of play at submission, then at acceptance. Absent before the start of the match.',
+        },
+      ),
+    ),
     finalScore: Type.Optional(MatchScore),
     ...CouponPlace,
     settledCoef: Type.Optional(

@@ -30,8 +30,8 @@ export interface DateInputProps extends RootProps<HTMLDivElement> {
   /** Initial date, when uncontrolled. */
   defaultValue?: string | undefined;
   /**
-   * Called when the player changes the date. While the date is incomplete, impossible or out of range, `value` is
-   * empty and `problem` gives the reason.
+   * Called when the player changes the date. While the date is missing, incomplete, impossible or out of range,
+   * `value` is empty and `problem` gives the reason.
    */
   onValueChange?: ((value: string, problem: DateProblem | undefined) => void) | undefined;
   /** Earliest allowed day. For a maximum age of 120: the day 120 years ago. */

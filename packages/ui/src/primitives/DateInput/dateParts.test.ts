@@ -17,6 +17,7 @@ test.each([
   [{ day: '31', month: '4', year: '1990' }, '', 'impossible'],
   [{ day: '0', month: '4', year: '1990' }, '', 'impossible'],
   [{ day: '1', month: '13', year: '1990' }, '', 'impossible'],
+  [{ day: '', month: '', year: '' }, '', 'empty'],
   [{ day: '14', month: '', year: '1990' }, '', 'incomplete'],
   [{ day: '14', month: '3', year: '90' }, '', 'incomplete'],
   [{ day: '14', month: '3', year: '1899' }, '', 'early'],

@@ -3,7 +3,7 @@ export type DatePartName = (typeof datePartNames)[number];
 export type DateParts = Readonly<Record<DatePartName, string>>;
 
 /** Reason why the typed parts aren't an allowed date. */
-export type DateProblem = 'incomplete' | 'impossible' | 'early' | 'late';
+export type DateProblem = 'empty' | 'incomplete' | 'impossible' | 'early' | 'late';
 
 export const noDate: DateParts = { day: '', month: '', year: '' };
 
@@ -32,6 +32,7 @@ export function readDate(
 ):
   | { readonly value: string; readonly problem?: undefined }
   | { readonly value: ''; readonly problem: DateProblem } {
+  if (parts.day === '' && parts.month === '' && parts.year === '') return { value: '', problem: 'empty' };
   if (parts.day === '' || parts.month === '' || parts.year.length < 4)
     return { value: '', problem: 'incomplete' };
   const value = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;

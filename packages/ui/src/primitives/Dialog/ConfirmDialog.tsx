@@ -35,6 +35,12 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
    * @default false
    */
   requiresAnswer?: boolean | undefined;
+  /**
+   * Element that is focused on opening: the cancel button, or the first field of `children` if the question has to be
+   * answered with an entry first, such as a reason.
+   * @default 'action'
+   */
+  initialFocus?: 'action' | 'field' | undefined;
   /** Called when the player confirms. */
   onConfirm: () => void;
   /** Called when the player cancels or closes the dialog. */
@@ -42,7 +48,7 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Asks for confirmation and states the consequence; focus starts on the cancel button. Renders a `div` with the role
+ * Asks for confirmation and states the consequence; focus starts on the cancel button by default. Renders a `div` with the role
  * `alertdialog`.
  */
 export function ConfirmDialog({
@@ -51,6 +57,7 @@ export function ConfirmDialog({
   tone = 'strong',
   busy = false,
   requiresAnswer = false,
+  initialFocus = 'action',
   onConfirm,
   onCancel,
   ...rest
@@ -61,7 +68,7 @@ export function ConfirmDialog({
       role="alertdialog"
       closable={!requiresAnswer && !busy}
       onOpenChange={(open) => !open && onCancel()}
-      initialFocus="action"
+      initialFocus={initialFocus}
       panel={css.modal}
       closeIcon="close"
       footer={

@@ -242,3 +242,23 @@ test('shows no focus ring on the panel when it is opened by touch', async () => 
   await waitFor(() => expect(document.activeElement).toBe(dialog));
   expect(getComputedStyle(dialog).outlineStyle).toBe('none');
 });
+
+test('a question that needs an entry begins in its first field', async () => {
+  show(
+    <ConfirmDialog
+      open
+      title="Suspend betting?"
+      description="No bets are accepted until an operator opens it."
+      confirmLabel="Suspend"
+      cancelLabel="Back"
+      initialFocus="field"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      <Field label="Reason">
+        <Input />
+      </Field>
+    </ConfirmDialog>,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+});

@@ -74,7 +74,7 @@ const bells: Motif = {
 
 const targets: Motif = {
   id: 'targets',
-  words: 'arrow archer target hunter bow bullseye robin ranger scout wolf fox raven stag',
+  words: 'arrow archer target hunter bow bullseye robin ranger scout',
   palettes: [
     palette('3f6b4a 0b2113 d9483f fbf3e0 f2b744 5a3a22'),
     palette('7a4a2f 1f0f06 e2583f fff1dd 2f6f86 f0b84f'),
@@ -127,7 +127,7 @@ const blocks: Motif = {
 
 const peacock: Motif = {
   id: 'peacock',
-  words: 'peacock feather plume fan bird swan phoenix parrot owl falcon kingfisher eagle',
+  words: 'peacock feather plume fan bird swan phoenix parrot owl falcon kingfisher eagle raven',
   palettes: [
     palette('1f5f6b 041a20 2fa89a f2b544 1d3f8f f6f0dc'),
     palette('5a2a6b 14061d e0568f ffc75a 6f3fc0 fff3e4'),

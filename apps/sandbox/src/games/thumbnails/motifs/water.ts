@@ -24,7 +24,7 @@ const waves = (y: number, length: number, height: number, colour: string, more =
 
 const fish: Motif = {
   id: 'fish',
-  words: 'reef runner fish river carp koi salmon coral angler pike otter seal',
+  words: 'reef runner fish carp koi salmon coral angler pike',
   palettes: [
     palette('1d8496 05303f ff8a5c fff3df 2b9a94 0f6573'),
     palette('2d5fa8 081c3c ffc94d fff6dd 3f8fd0 1f5596'),

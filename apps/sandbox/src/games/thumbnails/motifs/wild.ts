@@ -1,5 +1,18 @@
 import { palette, type Motif } from '../motif.ts';
-import { angles, at, circle, group, line, num, path, polygon, ROUND, upTo, type Point } from '../shapes.ts';
+import {
+  angles,
+  at,
+  circle,
+  group,
+  line,
+  num,
+  path,
+  polygon,
+  repeated,
+  ROUND,
+  upTo,
+  type Point,
+} from '../shapes.ts';
 
 const cactus: Motif = {
   id: 'cactus',
@@ -20,6 +33,67 @@ const cactus: Motif = {
       circle(0, -88, 11, red) +
       circle(-48, -28, 8, red) +
       circle(50, -58, 8, red)
+    );
+  },
+};
+
+/** Tracks of an animal, for names of animals without a drawing of their own. */
+const tracks: Motif = {
+  id: 'tracks',
+  words: 'fox wolf stag otter badger lynx bear hound seal trail',
+  palettes: [
+    palette('3c5a5e 0a1c22 f2e6cf d98b4a 8fb7b0 2a4348'),
+    palette('7d4630 23100a ffe3c2 f0a05c c9764a 5a2f20'),
+    palette('light e6ecef a9bac4 35566b b5653c ffffff 7f98a6'),
+  ],
+  draw([paw, moon, hill, far]) {
+    const toes = circle(-27, -8, 9, paw) + circle(-10, -26, 10, paw) + circle(10, -26, 10, paw);
+    const track =
+      path('M0-8C16-8 28 8 28 20 28 34 14 32 0 28-14 32-28 34-28 20-28 8-16-8 0-8z', paw) +
+      toes +
+      circle(27, -8, 9, paw);
+    return (
+      circle(70, -74, 26, moon) +
+      path('M-330 20H-140Q-60-40 20-6T140-28V140h-470z', far) +
+      path('M-330 62H-140Q-40 6 40 36T140 24V140h-470z', hill, ' opacity=".55"') +
+      repeated('p', track, [
+        'translate(-58 48)rotate(30)',
+        'translate(8 22)rotate(42)scale(.85)',
+        'translate(-26 -22)rotate(30)scale(.7)',
+        'translate(30 -42)rotate(42)scale(.55)',
+      ])
+    );
+  },
+};
+
+/** A stream between its banks. */
+const river: Motif = {
+  id: 'river',
+  words: 'river stream brook delta ford canal',
+  palettes: [
+    palette('4d7f8c 0d2730 7cc4d6 dff3f4 6f8f4e 3f5c34'),
+    palette('8a6a4a 24160c 5fb0c4 eafaf6 b98a4e 6a4a2a'),
+    palette('light e8f1ec a9c7b6 4fa3bd ffffff 6f9a5c 3f6b46'),
+  ],
+  draw([water, light, bank, tree]) {
+    const bend = 'M70-130C-10-96-74-70-30-28S96 14 52 58-40 96-60 140';
+    const pine = path('M0-34L18 4H8L22 30H-22L-8 4H-18z', tree);
+    return (
+      path('M-330-60H-140Q-40-96 140-64V140h-470z', bank) +
+      line(bend, water, 54, ROUND) +
+      line(
+        'M20-96q10-7 20 0t20 0M-38-30q8-6 16 0t16 0M10 10q10-7 20 0t20 0M-20 76q10-7 20 0',
+        light,
+        4,
+        ROUND,
+      ) +
+      repeated('p', pine, [
+        'translate(-78 -46)',
+        'translate(-104 -6)scale(1.2)',
+        'translate(88 -34)scale(1.1)',
+        'translate(-62 52)scale(1.3)',
+        'translate(104 62)scale(1.4)',
+      ])
     );
   },
 };
@@ -54,4 +128,4 @@ const honey: Motif = {
   },
 };
 
-export const wildMotifs = [cactus, honey];
+export const wildMotifs = [tracks, river, cactus, honey];

@@ -13,6 +13,7 @@ import {
   type CouponWithLegs,
 } from '../coupons.store.ts';
 import { hyperBonusRow } from '../placement/couponRows.ts';
+import { legClock } from '../placement/legRows.ts';
 import { takeStake } from '../stakes/funds.ts';
 import { checkLegs, type LegsVerdict } from '../placement/checkLegs.ts';
 import { ruleLeg, type OpenLeg, type RequestedLeg } from '../placement/openLegs.ts';
@@ -86,10 +87,15 @@ async function acceptAt(
   acceptedAt: Date,
 ): Promise<void> {
   for (const [position, { now, match }] of legs.entries()) {
+    const clock = legClock(match, acceptedAt);
     await updateLeg(
       trx,
       { coupon_id: coupon.id, position },
-      { coef: now, score_at_placement: match.score ? JSON.stringify(match.score) : null },
+      {
+        coef: now,
+        score_at_placement: match.score ? JSON.stringify(match.score) : null,
+        clock_at_placement: clock && JSON.stringify(clock),
+      },
     );
   }
   await updateCoupon(trx, coupon.id, {

@@ -126,7 +126,7 @@ export function takenRows(submission: Submission, taken: TakenCoupon, placedAt: 
     prepaid_until: prepaid > 0n ? coverDeadline(placedAt) : null,
   };
   const legs = taken.legs.map((leg, index) => ({
-    ...legRow(leg, placement.legs[index]?.shown ?? leg.now),
+    ...legRow(leg, { shown: placement.legs[index]?.shown ?? leg.now, at: placedAt }),
     // A coupon in review doesn't wait for results yet.
     ...(taken.isInReview ? { status_id: -2 } : {}),
   }));
@@ -150,7 +150,7 @@ export function refusedRows(
   const shown = placement.legs.map((leg) => ({ ...leg, odds: leg.shown, banker: leg.isBanker }));
   const legs = placement.legs.flatMap((leg, index) => {
     const bet = request.body.bets[index];
-    return bet ? [refusedLegRow(book, bet, leg)] : [];
+    return bet ? [refusedLegRow({ book, placedAt }, bet, leg)] : [];
   });
   const coupon = couponRow(submission, { terms, coupon: couponOfTerms(terms, shown) }, placedAt);
   return { coupon: { ...coupon, state, refusal }, legs };

@@ -1,16 +1,25 @@
 import { parseOdds, type OddsMilli } from '@touchline/betting';
 import type { CouponPlacement } from '@touchline/contract';
+import { secondsPlayed, type MatchRecord } from '@touchline/feed';
 import type { LineBook } from '../../feed/lineBook.ts';
+import type { LegClock } from '../coupons.tables.ts';
 import { isLive, type OpenLeg } from './openLegs.ts';
 import type { NewCoupon } from './newCoupon.store.ts';
 
 type NewLeg = NewCoupon['legs'][number];
 
-/**
- * Converts an open leg to a row.
- * @param shown price that the player was shown
- */
-export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
+/** Returns the time of play of a match at an instant; null before its start and without a clock. */
+export function legClock({ status, clock }: MatchRecord, at: Date): LegClock | null {
+  if (status === 1 || !clock) return null;
+  const seconds = secondsPlayed(clock, at.getTime());
+  return { period: clock.period, ...(seconds !== undefined && { seconds }) };
+}
+
+/** Converts an open leg to a row. */
+export function legRow(
+  leg: OpenLeg,
+  { shown, at }: { /** Price that the player was shown. */ readonly shown: OddsMilli; readonly at: Date },
+): NewLeg {
   const { match, market, selection, now } = leg;
   return {
     game_id: BigInt(match.id),
@@ -31,6 +40,7 @@ export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
     away: match.away,
     starts_at: new Date(match.startsAt * 1000),
     score_at_placement: match.score ?? null,
+    clock_at_placement: legClock(match, at),
     final_score: null,
     status_id: -1,
     is_banker: leg.isBanker,
@@ -44,7 +54,7 @@ export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
 
 /** Converts a refused leg to a row: with the data that the book still has, or only with its ids. */
 export function refusedLegRow(
-  book: LineBook,
+  { book, placedAt }: { readonly book: LineBook; readonly placedAt: Date },
   bet: CouponPlacement['bets'][number],
   { isBanker, blockId }: Pick<OpenLeg, 'isBanker' | 'blockId'>,
 ): NewLeg {
@@ -54,7 +64,8 @@ export function refusedLegRow(
   const selection = book.selection(bet.selectionId);
   const role = { isBanker, ...(blockId === undefined ? {} : { blockId }) };
   if (match && market && selection) {
-    return { ...legRow({ match, market, selection, now: price, ...role }, price), status_id: -2 };
+    const leg = { match, market, selection, now: price, ...role };
+    return { ...legRow(leg, { shown: price, at: placedAt }), status_id: -2 };
   }
   return {
     game_id: BigInt(bet.gameId),
@@ -75,6 +86,7 @@ export function refusedLegRow(
     away: match?.away ?? '',
     starts_at: new Date((match?.startsAt ?? 0) * 1000),
     score_at_placement: null,
+    clock_at_placement: null,
     final_score: null,
     status_id: -2,
     is_banker: isBanker,

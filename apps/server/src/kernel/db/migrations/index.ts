@@ -81,7 +81,9 @@ import * as playerTimeline from './093-player-timeline.ts';
 import * as dashboard from './094-dashboard.ts';
 import * as staff from './095-staff.ts';
 import * as auditChain from './096-audit-chain.ts';
+import * as clocksOfLegs from './097-clocks-of-legs.ts';
 import * as sitesOfLists from './098-sites-of-lists.ts';
+import * as clubNames from './099-club-names.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -167,5 +169,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '094-dashboard': dashboard,
   '095-staff': staff,
   '096-audit-chain': auditChain,
+  '097-clocks-of-legs': clocksOfLegs,
   '098-sites-of-lists': sitesOfLists,
+  '099-club-names': clubNames,
 };

@@ -39,6 +39,7 @@ test('a match is shown with its markets and the number of legs on each', async (
   const { place } = await ops.bettor();
   const marketOf = async () => {
     const match = (await ops.call('GET', '/ops/matches/2')).json<MatchDetail>();
+    expect(match.sportId).toBe(1);
     return match.markets.find(({ type }) => type === 'match-result');
   };
   const before = await marketOf();

@@ -60,15 +60,15 @@ export function opsOffersRoutes(
 
   registerOperatorCall(app, operatorCalls.publishOffer, async ({ params, body, request }) => {
     const { offerId } = params;
-    const deed = { action: 'bonus.publish', subject: `offer:${offerId}`, ...body };
-    await bonuses.publish(sites.all, offerId, recordIn(auditLog, request, deed));
+    const act = { action: 'bonus.publish', subject: `offer:${offerId}`, ...body };
+    await bonuses.publish(sites.all, offerId, recordIn(auditLog, request, act));
     return { offerId };
   });
 
   registerOperatorCall(app, operatorCalls.endOffer, async ({ params, body, request }) => {
     const { offerId } = params;
-    const deed = { action: 'bonus.end', subject: `offer:${offerId}`, ...body };
-    await bonuses.end(offerId, recordIn(auditLog, request, deed));
+    const act = { action: 'bonus.end', subject: `offer:${offerId}`, ...body };
+    await bonuses.end(offerId, recordIn(auditLog, request, act));
     return { offerId };
   });
 
@@ -84,8 +84,8 @@ export function opsOffersRoutes(
 
   registerOperatorCall(app, operatorCalls.endBonusCode, async ({ params, body, request }) => {
     const { codeId } = params;
-    const deed = { action: 'promoCode.end', subject: `promoCode:${codeId}`, ...body };
-    await bonuses.endCode(codeId, recordIn(auditLog, request, deed));
+    const act = { action: 'promoCode.end', subject: `promoCode:${codeId}`, ...body };
+    await bonuses.endCode(codeId, recordIn(auditLog, request, act));
     return { codeId };
   });
 
@@ -107,14 +107,14 @@ export function opsGrantsRoutes(
   registerOperatorCall(app, operatorCalls.giveBonus, async ({ params, body, request, reply }) => {
     const { id } = await playerIn(db, params.playerId);
     const { reason, ...gift } = body;
-    const asked = { playerId: String(id), ...gift };
-    return sendAct(reply, await approvals.ask('bonus', asked, actRequest(auditLog, request, reason)));
+    const payload = { playerId: String(id), ...gift };
+    return sendAct(reply, await approvals.ask('bonus', payload, actRequest(auditLog, request, reason)));
   });
 
   registerOperatorCall(app, operatorCalls.revokeBonus, async ({ params, body, request }) => {
     const { grantId } = params;
-    const deed = { action: 'bonus.revoke', subject: `grant:${grantId}`, ...body };
-    await bonuses.revoke(grantId, recordIn(auditLog, request, deed));
+    const act = { action: 'bonus.revoke', subject: `grant:${grantId}`, ...body };
+    await bonuses.revoke(grantId, recordIn(auditLog, request, act));
     return { grantId };
   });
 }

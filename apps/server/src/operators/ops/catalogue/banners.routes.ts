@@ -58,9 +58,9 @@ export function opsBannersRoutes(app: FastifyInstance, deps: OpsCasinoDeps): voi
               .where('id', '=', id)
               .returningAll()
               .executeTakeFirstOrThrow();
-      const deed = { action: 'casino.banner', subject: `banner:${row.id}`, reason };
+      const act = { action: 'casino.banner', subject: `banner:${row.id}`, reason };
       const after = shown(row);
-      await recordIn(auditLog, request, deed)(trx, changesBetween(before ? shown(before) : null, after));
+      await recordIn(auditLog, request, act)(trx, changesBetween(before ? shown(before) : null, after));
       return after;
     });
     changed();

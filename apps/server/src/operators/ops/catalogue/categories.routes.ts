@@ -36,8 +36,8 @@ export function opsCategoriesRoutes(app: FastifyInstance, { db, auditLog, change
         throw new ProblemError(409, 'SLUG_TAKEN', `There is a category "${slug}": choose another word.`, [
           { path: '/slug', code: 'taken' },
         ]);
-      const deed = { action: 'casino.category', subject: `category:${made.id}`, reason };
-      await recordIn(auditLog, request, deed)(trx, { before: null, after: { slug, names, position } });
+      const act = { action: 'casino.category', subject: `category:${made.id}`, reason };
+      await recordIn(auditLog, request, act)(trx, { before: null, after: { slug, names, position } });
       return made.id;
     });
     changed();
@@ -47,8 +47,8 @@ export function opsCategoriesRoutes(app: FastifyInstance, { db, auditLog, change
   registerOperatorCall(app, operatorCalls.changeCasinoCategory, async ({ params, body, request }) => {
     const id = idIn(params.categoryId, noCategory);
     const { reason, ...after } = body;
-    const deed = { action: 'casino.category', subject: `category:${id}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'casino.category', subject: `category:${id}`, reason };
+    const record = recordIn(auditLog, request, act);
     await db.transaction().execute(async (trx) => {
       const before = await lockCategory(trx, id);
       if (!before) throw noCategory();
@@ -76,8 +76,8 @@ export function opsCategoriesRoutes(app: FastifyInstance, { db, auditLog, change
     const { reason, isIn, position, from, until } = body;
     if (from !== null && until !== null && until <= from)
       throw wrongField('/until', 'order', 'The end must be after the beginning.');
-    const deed = { action: 'casino.placement', subject: `game:${gameId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'casino.placement', subject: `game:${gameId}`, reason };
+    const record = recordIn(auditLog, request, act);
     await db.transaction().execute(async (trx) => {
       if (!(await lockCategory(trx, categoryId))) throw noCategory();
       const game = await trx.selectFrom('games').select('id').where('id', '=', gameId).executeTakeFirst();

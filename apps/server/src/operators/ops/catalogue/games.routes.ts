@@ -27,8 +27,8 @@ export function opsGamesRoutes(app: FastifyInstance, deps: OpsCasinoDeps): void 
   registerOperatorCall(app, operatorCalls.changeCasinoGame, async ({ params, body, request }) => {
     const id = idIn(params.gameId, noGame);
     const { reason, ...change } = body;
-    const deed = { action: 'casino.game', subject: `game:${id}`, reason };
-    const game = await changeGame(deps, { id, change }, recordIn(auditLog, request, deed));
+    const act = { action: 'casino.game', subject: `game:${id}`, reason };
+    const game = await changeGame(deps, { id, change }, recordIn(auditLog, request, act));
     changed();
     return game;
   });

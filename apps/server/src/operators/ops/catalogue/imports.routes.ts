@@ -42,8 +42,8 @@ export function opsImportsRoutes(
     const maker = makers.of(makerId);
     if (!maker)
       throw noSuch('NO_SUCH_MAKER', `The platform has no maker "${makerId}": choose one of its list.`);
-    const deed = { action: 'casino.import', subject: `maker:${makerId}`, reason };
-    const id = await imports.begin(maker, operator.name, recordIn(auditLog, request, deed));
+    const act = { action: 'casino.import', subject: `maker:${makerId}`, reason };
+    const id = await imports.begin(maker, operator.name, recordIn(auditLog, request, act));
     if (id === undefined)
       throw new ProblemError(
         409,

@@ -18,8 +18,8 @@ export function opsProvidersRoutes(app: FastifyInstance, { db, auditLog, changed
     const { reason, ...change } = body;
     const noProvider = () =>
       noSuch('NO_SUCH_PROVIDER', `There is no provider "${slug}": go back to the list.`);
-    const deed = { action: 'casino.provider', subject: `provider:${slug}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'casino.provider', subject: `provider:${slug}`, reason };
+    const record = recordIn(auditLog, request, act);
     const provider = await db.transaction().execute(async (trx) => {
       const before = await trx
         .selectFrom('game_providers')

@@ -98,9 +98,9 @@ export function opsConsultantRoutes(
   registerOperatorCall(app, operatorCalls.closePaymentRequest, (input) => answer('closed', input));
 
   async function answer(action: DeskAction, { params: { requestId }, body, request }: Answer) {
-    const deed = { action: `consultant.${action}`, subject: `request:${requestId}` };
+    const act = { action: `consultant.${action}`, subject: `request:${requestId}` };
     const given = { action, by: operatorOf(request).name, text: body.text };
-    await desk.answer(requestId, given, recordIn(auditLog, request, deed));
+    await desk.answer(requestId, given, recordIn(auditLog, request, act));
     return { requestId };
   }
 }

@@ -6,6 +6,7 @@ import type { LiveSites } from '../../../site/index.ts';
 import { registerOperatorCall } from '../registerOperatorCall.ts';
 import { siteIn } from '../sites/siteIn.ts';
 import { createBetFigures } from './betFigures.service.ts';
+import { createLiability } from './liability.service.ts';
 import { createMoneyFigures } from './moneyFigures.service.ts';
 import { waitingFor } from './waiting.service.ts';
 
@@ -23,11 +24,16 @@ export function dashboardRoutes(app: FastifyInstance, { db, now, sites, feed }: 
   const betFigures = createBetFigures({ db, now, isReused });
 
   const moneyFigures = createMoneyFigures({ db, now, isReused });
+  const liability = createLiability({ db, now, isReused });
 
   registerOperatorCall(app, operatorCalls.showBetFigures, ({ sites: own }) => betFigures(own));
 
   registerOperatorCall(app, operatorCalls.showMoneyFigures, ({ query: { siteId }, sites: own }) =>
     moneyFigures(siteId === undefined ? own : [siteIn(sites, siteId, own).id]),
+  );
+
+  registerOperatorCall(app, operatorCalls.showLiability, ({ query: { siteId }, sites: own }) =>
+    liability(siteId === undefined ? own : [siteIn(sites, siteId, own).id]),
   );
 
   registerOperatorCall(app, operatorCalls.listWaitingTasks, async ({ operator, request }) => ({

@@ -43,8 +43,8 @@ export function opsFreeRoundsRoutes(app: FastifyInstance, deps: OpsFreeRoundsDep
   registerOperatorCall(app, operatorCalls.giveFreeRounds, async ({ params, body, request, reply }) => {
     const { id: siteId } = siteIn(sites, params.siteId);
     const { key, reason, ...draft } = body;
-    const asked = { siteId, draft, key, reason };
-    return sendAct(reply, await approvals.ask('free-rounds', asked, actRequest(auditLog, request, reason)));
+    const payload = { siteId, draft, key, reason };
+    return sendAct(reply, await approvals.ask('free-rounds', payload, actRequest(auditLog, request, reason)));
   });
 
   registerOperatorCall(app, operatorCalls.cancelFreeRounds, async ({ params, body: { reason }, request }) => {

@@ -46,12 +46,12 @@ export function opsRoundsRoutes(app: FastifyInstance, { db, approvals, auditLog 
   registerOperatorCall(app, operatorCalls.correctGameRound, async ({ params, body, request, reply }) => {
     const { won, wonBefore, reason } = body;
     const { id, iso } = await roundIn(db, params.roundId);
-    const asked = {
+    const payload = {
       roundId: String(id),
       won: String(minorIn(won, iso, '/won')),
       wonBefore: String(minorIn(wonBefore, iso, '/wonBefore')),
     };
-    const answer = await approvals.ask('round-correction', asked, actRequest(auditLog, request, reason));
+    const answer = await approvals.ask('round-correction', payload, actRequest(auditLog, request, reason));
     return sendAct(reply, answer);
   });
 }

@@ -142,8 +142,8 @@ export function opsIdentificationRoutes(
         ...(asksAtDeposit === undefined ? {} : { is_verification_asked_at_deposit: asksAtDeposit }),
         ...(hasBonus === undefined ? {} : { has_identification_bonus: hasBonus }),
       });
-      const deed = { action: 'identification.asks', subject: `player:${player.id}` };
-      await auditLog.write(trx, auditAuthorOf(request, reason), { ...deed, ...changesBetween(before, asks) });
+      const act = { action: 'identification.asks', subject: `player:${player.id}` };
+      await auditLog.write(trx, auditAuthorOf(request, reason), { ...act, ...changesBetween(before, asks) });
     });
     return { playerId: String(player.id), ...asks };
   });

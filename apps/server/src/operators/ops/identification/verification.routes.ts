@@ -44,8 +44,8 @@ export function opsVerificationRoutes(
 
   registerOperatorCall(app, operatorCalls.askVerification, async ({ params, body, request }) => {
     const { id: playerId } = await playerIn(db, params.playerId);
-    const { reason, ...asked } = body;
-    await checks.ask(playerId, asked, actOf(request, 'ask', { playerId, reason }));
+    const { reason, ...check } = body;
+    await checks.ask(playerId, check, actOf(request, 'ask', { playerId, reason }));
     return checks.of(playerId);
   });
 
@@ -53,8 +53,8 @@ export function opsVerificationRoutes(
     app,
     operatorCalls.askCheckDocument,
     async ({ params: { checkId }, body, request }) => {
-      const { reason, ...asked } = body;
-      await checks.askDocument(checkId, asked, (playerId) =>
+      const { reason, ...check } = body;
+      await checks.askDocument(checkId, check, (playerId) =>
         actOf(request, 'document', { playerId, reason }),
       );
       return { checkId };

@@ -47,6 +47,7 @@ export function opsMatchesRoutes(app: FastifyInstance, { db, feed }: MatchesDeps
     );
     return {
       ...foundMatch(match),
+      sportId: match.sportId,
       status: match.status,
       score: match.score?.total ?? null,
       markets: markets.map(({ id: marketId, type, line, ordinal, kind, status, selections }) => ({

@@ -6,7 +6,7 @@ import { inSites, type SiteChoice, type Db, seconds } from '../../../kernel/inde
 /** Data of a match that the book and recorded results share. */
 export interface KnownMatch extends Pick<
   MatchRecord,
-  'id' | 'home' | 'away' | 'competition' | 'startsAt' | 'status' | 'score'
+  'id' | 'sportId' | 'home' | 'away' | 'competition' | 'startsAt' | 'status' | 'score'
 > {
   /** Markets of a recorded match; absent while the book has it. */
   readonly markets?: readonly MarketRecord[];
@@ -24,12 +24,23 @@ export const foundMatch = ({ id, home, away, competition, startsAt }: KnownMatch
 export async function recordedMatch(db: Db, id: bigint): Promise<KnownMatch | undefined> {
   const row = await db
     .selectFrom('match_results')
-    .select(['match_id', 'home', 'away', 'competition', 'starts_at', 'status', 'score', 'markets'])
+    .select([
+      'match_id',
+      'sport_id',
+      'home',
+      'away',
+      'competition',
+      'starts_at',
+      'status',
+      'score',
+      'markets',
+    ])
     .where('match_id', '=', id)
     .executeTakeFirst();
   return (
     row && {
       id: Number(row.match_id),
+      sportId: row.sport_id,
       home: row.home,
       away: row.away,
       competition: row.competition,

@@ -41,8 +41,8 @@ export function opsMessagesRoutes(
 
   registerOperatorCall(app, operatorCalls.withdrawMessage, async ({ params, body, operator, request }) => {
     const { messageId } = params;
-    const deed = { action: 'messages.withdraw', subject: `message:${messageId}`, ...body };
-    await operatorMessages.withdraw(messageId, operator.name, recordIn(auditLog, request, deed));
+    const act = { action: 'messages.withdraw', subject: `message:${messageId}`, ...body };
+    await operatorMessages.withdraw(messageId, operator.name, recordIn(auditLog, request, act));
     return null;
   });
 

@@ -27,8 +27,8 @@ export function adjustmentRoutes(
   registerOperatorCall(app, operatorCalls.adjustBalance, async ({ body, request, reply }) => {
     const { accountId, amount, reason } = body;
     const minor = String(await adjustments.read({ accountId, amount }));
-    const asked = { accountId, minor, reason };
-    return sendAct(reply, await approvals.ask('adjustment', asked, actRequest(auditLog, request, reason)));
+    const payload = { accountId, minor, reason };
+    return sendAct(reply, await approvals.ask('adjustment', payload, actRequest(auditLog, request, reason)));
   });
 }
 

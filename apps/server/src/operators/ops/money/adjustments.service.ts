@@ -26,9 +26,9 @@ export interface Adjustments {
    * @param amount decimal text
    * @returns signed minor units
    */
-  read(asked: { readonly accountId: string; readonly amount: string }): Promise<bigint>;
+  read(adjustment: { readonly accountId: string; readonly amount: string }): Promise<bigint>;
   /** Adjusts a balance. Throws a ProblemError 404, or 409 if the balance is too low. */
-  adjust(asked: ActPayloads['adjustment'], context: ActContext): Promise<ActResults['adjustment']>;
+  adjust(adjustment: ActPayloads['adjustment'], context: ActContext): Promise<ActResults['adjustment']>;
   /** Returns adjustments of a player of some sites with their currency, newest first, at most 100. */
   list(playerId: bigint, sites: SiteChoice): Promise<ListedAdjustment[]>;
 }

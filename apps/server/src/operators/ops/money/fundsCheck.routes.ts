@@ -14,8 +14,8 @@ export function fundsCheckRoutes(
   registerOperatorCall(app, operatorCalls.markFunds, async ({ params, body, operator, request }) => {
     const { state, reason } = body;
     const { id: playerId } = await playerIn(db, params.playerId);
-    const deed = { action: `funds.${state}`, subject: `player:${playerId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: `funds.${state}`, subject: `player:${playerId}`, reason };
+    const record = recordIn(auditLog, request, act);
     await markFunds(db, { playerId, state, operator: operator.name, at: now(), record });
     return { playerId: String(playerId), state };
   });

@@ -18,8 +18,8 @@ export function pauseRoutes(
     const { id: playerId } = await playerIn(db, params.playerId);
     const id = parseId(params.pauseId);
     if (id === undefined) throw noPause();
-    const deed = { action: 'methodPause.lift', subject: `player:${playerId}`, ...body };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'methodPause.lift', subject: `player:${playerId}`, ...body };
+    const record = recordIn(auditLog, request, act);
     await db.transaction().execute(async (trx) => {
       const lifted = await liftPause(trx, { id, playerId, operator: operator.name, now: now() });
       if (!lifted) throw noPause();

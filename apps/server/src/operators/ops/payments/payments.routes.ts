@@ -50,23 +50,23 @@ export function opsPaymentsRoutes(
 
   registerOperatorCall(app, operatorCalls.creditPayment, async ({ params, body, operator, request }) => {
     const { paymentId } = params;
-    const deed = { action: 'payment.credit', subject: `payment:${paymentId}`, ...body };
-    await payments.credit(paymentId, operator.name, recordIn(auditLog, request, deed));
+    const act = { action: 'payment.credit', subject: `payment:${paymentId}`, ...body };
+    await payments.credit(paymentId, operator.name, recordIn(auditLog, request, act));
     return { paymentId };
   });
 
   registerOperatorCall(app, operatorCalls.sendBackPayment, async ({ params, body, request }) => {
     const { paymentId } = params;
-    const deed = { action: 'payment.sendBack', subject: `payment:${paymentId}`, ...body };
-    await payments.sendBack(paymentId, recordIn(auditLog, request, deed));
+    const act = { action: 'payment.sendBack', subject: `payment:${paymentId}`, ...body };
+    await payments.sendBack(paymentId, recordIn(auditLog, request, act));
     return { paymentId };
   });
 
   registerOperatorCall(app, operatorCalls.refundPayment, async ({ params, body, operator, request }) => {
     const { paymentId } = params;
     const { amount, reason } = body;
-    const deed = { action: 'payment.refund', subject: `payment:${paymentId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'payment.refund', subject: `payment:${paymentId}`, reason };
+    const record = recordIn(auditLog, request, act);
     await payments.refund(paymentId, amount, { operator: operator.name, record });
     return { paymentId };
   });
@@ -74,8 +74,8 @@ export function opsPaymentsRoutes(
   registerOperatorCall(app, operatorCalls.voidPayment, async ({ params, body, operator, request }) => {
     const { paymentId } = params;
     const { isConfirmed = false, reason } = body;
-    const deed = { action: 'payment.void', subject: `payment:${paymentId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'payment.void', subject: `payment:${paymentId}`, reason };
+    const record = recordIn(auditLog, request, act);
     await payments.voidDeposit(paymentId, isConfirmed, { operator: operator.name, record });
     return { paymentId };
   });

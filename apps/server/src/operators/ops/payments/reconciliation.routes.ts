@@ -26,9 +26,9 @@ export function reconciliationRoutes(
   });
 
   registerOperatorCall(app, operatorCalls.runReconciliation, async ({ body, operator, request }) => {
-    const deed = { action: 'reconciliation.run', subject: `provider:${body.provider}` };
-    const asked = { ...body, operator: operator.name };
-    const { id, state, failure } = await reconciliation.run(asked, recordIn(auditLog, request, deed));
+    const act = { action: 'reconciliation.run', subject: `provider:${body.provider}` };
+    const run = { ...body, operator: operator.name };
+    const { id, state, failure } = await reconciliation.run(run, recordIn(auditLog, request, act));
     return { id: String(id), state, failure };
   });
 
@@ -40,8 +40,8 @@ export function reconciliationRoutes(
 
   registerOperatorCall(app, operatorCalls.explainDifference, async ({ params, body, operator, request }) => {
     const id = parseId(params.differenceId) ?? 0n;
-    const deed = { action: 'reconciliation.explain', subject: `difference:${id}`, ...body };
-    await reconciliation.explain(id, body.reason, operator.name, recordIn(auditLog, request, deed));
+    const act = { action: 'reconciliation.explain', subject: `difference:${id}`, ...body };
+    await reconciliation.explain(id, body.reason, operator.name, recordIn(auditLog, request, act));
     return { differenceId: String(id) };
   });
 }

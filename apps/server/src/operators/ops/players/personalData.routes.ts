@@ -53,8 +53,8 @@ export function opsPersonalDataRoutes(
 
   registerOperatorCall(app, operatorCalls.showPersonalData, async ({ params, request }) => {
     const { id } = await playerIn(db, params.playerId);
-    const deed = { action: 'identification.look', subject: `player:${id}` };
-    await auditLog.look(request, deed, { data: 'personal' });
+    const act = { action: 'identification.look', subject: `player:${id}` };
+    await auditLog.look(request, act, { data: 'personal' });
     return {
       values: personalValuesOf(await findProfile(db, id)),
       documentTypes: documentTypes.map(({ id: type, name }) => ({ id: type, name })),

@@ -24,14 +24,14 @@ export function opsRatesRoutes(app: FastifyInstance, deps: OpsRatesDeps): void {
 
   registerOperatorCall(app, operatorCalls.setRate, async ({ params: { iso }, body, request }) => {
     const { units, reason } = body;
-    const deed = { action: 'rate.set', subject: `currency:${iso}`, reason };
-    await operator.set(iso, units, recordIn(auditLog, request, deed));
+    const act = { action: 'rate.set', subject: `currency:${iso}`, reason };
+    await operator.set(iso, units, recordIn(auditLog, request, act));
     return { iso };
   });
 
   registerOperatorCall(app, operatorCalls.removeRate, async ({ params: { iso }, body, request }) => {
-    const deed = { action: 'rate.remove', subject: `currency:${iso}`, ...body };
-    await operator.remove(iso, recordIn(auditLog, request, deed));
+    const act = { action: 'rate.remove', subject: `currency:${iso}`, ...body };
+    await operator.remove(iso, recordIn(auditLog, request, act));
     return { iso };
   });
 
@@ -42,8 +42,8 @@ export function opsRatesRoutes(app: FastifyInstance, deps: OpsRatesDeps): void {
   registerOperatorCall(app, operatorCalls.setSpread, async ({ params, body, request }) => {
     const site = siteIn(sites, params.siteId);
     const { reason, ...spread } = body;
-    const deed = { action: 'spread.set', subject: `site:${site.id}`, reason };
-    await operator.setSpread(site, spread, recordIn(auditLog, request, deed));
+    const act = { action: 'spread.set', subject: `site:${site.id}`, reason };
+    await operator.setSpread(site, spread, recordIn(auditLog, request, act));
     return { siteId: site.id };
   });
 }

@@ -36,8 +36,8 @@ export function opsTransfersRoutes(
     if (until <= now().getTime()) {
       throw new ProblemError(409, 'TIME_IS_OVER', 'Players need time to choose: set a later date.');
     }
-    const deed = { action: 'transfer.mark', subject: `site:${siteId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'transfer.mark', subject: `site:${siteId}`, reason };
+    const record = recordIn(auditLog, request, act);
     const players = await db.transaction().execute(async (trx) => {
       const count = await markTransfers(trx, { siteId, iso, until: new Date(until) });
       if (count === 0) {
@@ -56,8 +56,8 @@ export function opsTransfersRoutes(
   registerOperatorCall(app, operatorCalls.liftTransfers, async ({ body, request }) => {
     const { siteId, iso, reason } = body;
     siteIn(sites, siteId);
-    const deed = { action: 'transfer.lift', subject: `site:${siteId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'transfer.lift', subject: `site:${siteId}`, reason };
+    const record = recordIn(auditLog, request, act);
     const players = await db.transaction().execute(async (trx) => {
       const count = await liftTransfers(trx, { siteId, iso });
       if (count === 0) {

@@ -79,8 +79,8 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
     const { address, events, isOn, reason } = body;
     const { addressId } = params;
     judgeAddress(address);
-    const deed = { action: 'postback.change', subject: `postback:${addressId}`, reason };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'postback.change', subject: `postback:${addressId}`, reason };
+    const record = recordIn(auditLog, request, act);
     return db.transaction().execute(async (trx) => {
       const before = await lockedAddress(trx, addressId);
       // Until now the earlier settings apply, and the new ones report nothing of before.
@@ -117,8 +117,8 @@ export function opsPostbacksRoutes(app: FastifyInstance, deps: OpsPostbacksDeps)
 
   registerOperatorCall(app, operatorCalls.retryPostbackCall, async ({ params, body, request }) => {
     const { callId } = params;
-    const deed = { action: 'postback.retry', subject: `postbackCall:${callId}`, ...body };
-    const record = recordIn(auditLog, request, deed);
+    const act = { action: 'postback.retry', subject: `postbackCall:${callId}`, ...body };
+    const record = recordIn(auditLog, request, act);
     await db.transaction().execute(async (trx) => {
       const id = parseId(callId);
       const row = id === undefined ? undefined : await lockPostback(trx, id);

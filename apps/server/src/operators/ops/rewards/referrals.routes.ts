@@ -79,9 +79,9 @@ export function opsReferralsRoutes(app: FastifyInstance, deps: OpsReferralsDeps)
   for (const decision of ['release', 'reject'] as const) {
     registerOperatorCall(app, decisions[decision], async ({ params, body, operator, request }) => {
       const { referralId } = params;
-      const deed = { action: `referral.${decision}`, subject: `referral:${referralId}`, ...body };
-      const asked = { id: parseId(referralId), decision, operator: operator.name };
-      await decideReferral(deps, asked, recordIn(auditLog, request, deed));
+      const act = { action: `referral.${decision}`, subject: `referral:${referralId}`, ...body };
+      const decided = { id: parseId(referralId), decision, operator: operator.name };
+      await decideReferral(deps, decided, recordIn(auditLog, request, act));
       return { referralId };
     });
   }

@@ -42,8 +42,8 @@ export function opsRewardsRoutes(app: FastifyInstance, deps: OpsRewardsDeps): vo
   registerOperatorCall(app, operatorCalls.giveGoodwill, async ({ params, body, request, reply }) => {
     const { id } = await playerIn(db, params.playerId);
     const { reason, ...given } = body;
-    const asked = { playerId: String(id), ...given };
-    const answer = await approvals.ask('goodwill', asked, actRequest(auditLog, request, reason));
+    const payload = { playerId: String(id), ...given };
+    const answer = await approvals.ask('goodwill', payload, actRequest(auditLog, request, reason));
     return sendAct(reply, answer, 201);
   });
 

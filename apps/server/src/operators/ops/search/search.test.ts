@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@touchline/contract/operators';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertGame } from '../../../casino/catalogue/testing.ts';
 import { createOpsApp, type OpsApp } from '../../../testing/opsApp.ts';
 import { changeProfile } from '../../../accounts/profile.ts';
 
@@ -38,6 +39,14 @@ test('finds a bet by its number, and matches by number or team', async () => {
   expect(ids).toContain(1);
 });
 
+test('finds games by a part of their name and by number', async () => {
+  const id = String(await insertGame(ops.app.db, { name: 'Iron Orchard', provider: 'Northlight' }));
+  const game = { id, name: 'Iron Orchard', provider: 'Northlight' };
+  expect((await found('orchard')).games).toEqual([game]);
+  expect((await found(id)).games).toEqual([game]);
+  expect((await found('%')).games).toEqual([]);
+});
+
 test('finds nothing outside of the operator’s scopes', async () => {
   const { place, playerId } = await ops.bettor();
   const { id } = await place();
@@ -45,6 +54,6 @@ test('finds nothing outside of the operator’s scopes', async () => {
     const answer = await ops.app
       .client()
       .call('GET', `/ops/search?text=${text}`, undefined, { authorization: `Bearer ${TOKEN}` });
-    expect(answer.json()).toEqual({ players: [], bets: [], matches: [] });
+    expect(answer.json()).toEqual({ players: [], bets: [], matches: [], games: [] });
   }
 });

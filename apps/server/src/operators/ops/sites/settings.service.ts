@@ -17,17 +17,17 @@ import { siteIn } from './siteIn.ts';
 /** Changes of a site's settings, of which those that loosen a guard need a second operator. */
 export interface Settings {
   /**
-   * Returns a change of a part for the site as it is now. Throws a ProblemError: 400 that names the faulty fields, 404,
+   * Prepares a change of a part for the site as it is now. Throws a ProblemError: 400 that names the faulty fields, 404,
    * 409 if another change came after `version`.
    */
-  asked<Part extends SettingPart>(
+  prepare<Part extends SettingPart>(
     siteId: string,
     part: Part,
     change: { readonly version: number; readonly value: SiteState[Part] },
   ): Promise<SettingChange<Part>>;
   /**
    * Makes a change, judged again for the site as it is now. With a second operator the site may have changed
-   * meanwhile, but not this part. Throws a ProblemError as `asked`.
+   * meanwhile, but not this part. Throws a ProblemError as `prepare`.
    */
   change(
     change: SettingChange,
@@ -62,7 +62,7 @@ export function createSettings(
   }
 
   return {
-    async asked(siteId, part, { version, value }) {
+    async prepare(siteId, part, { version, value }) {
       await sites.refresh();
       const site = siteIn(sites, siteId);
       if (site.config.stateVersion !== version) throw versionConflict(site.config.stateVersion, version);

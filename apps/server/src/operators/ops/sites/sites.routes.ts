@@ -114,8 +114,8 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
     const call: (typeof settingChanges)[SettingPart] = settingChanges[part];
     registerOperatorCall(app, call, async ({ params, body, request, reply }) => {
       // The cast: the call's schema is that of the part.
-      const asked = { version: body.version, value: body.value as SiteState[Part] };
-      const change = await settings.asked(params.siteId, part, asked);
+      const value = body.value as SiteState[Part];
+      const change = await settings.prepare(params.siteId, part, { version: body.version, value });
       const done = await approvals.ask(
         'site-setting',
         change,

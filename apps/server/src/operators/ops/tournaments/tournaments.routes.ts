@@ -52,8 +52,8 @@ export function opsTournamentsRoutes(app: FastifyInstance, deps: OpsTournamentsD
 
   registerOperatorCall(app, operatorCalls.cancelTournament, async ({ params, body: { reason }, request }) => {
     const { tournamentId: id } = params;
-    const deed = { action: 'tournament.cancel', subject: `tournament:${id}`, reason };
-    await cancelTournament(deps, { id, reason }, recordIn(auditLog, request, deed));
+    const act = { action: 'tournament.cancel', subject: `tournament:${id}`, reason };
+    await cancelTournament(deps, { id, reason }, recordIn(auditLog, request, act));
     return { id };
   });
 

@@ -58,8 +58,8 @@ export function opsWithdrawalsRoutes(
   }
 
   function byOf(request: FastifyRequest, action: string, id: string, reason?: string) {
-    const deed = { action: `withdrawal.${action}`, subject: `payment:${id}`, reason };
-    return { operator: operatorOf(request).person, record: recordIn(auditLog, request, deed) };
+    const act = { action: `withdrawal.${action}`, subject: `payment:${id}`, reason };
+    return { operator: operatorOf(request).person, record: recordIn(auditLog, request, act) };
   }
 }
 

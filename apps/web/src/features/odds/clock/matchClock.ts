@@ -1,20 +1,10 @@
-import type { MatchClock } from '@touchline/feed';
+import { secondsPlayed, type MatchClock } from '@touchline/feed';
 
 /** Last regular minute of each period; later minutes are stoppage time. */
 const LAST_MINUTE: ReadonlyMap<string, number> = new Map(
   Object.entries({ half1: 45, half2: 90, extra1: 105, extra2: 120 }),
 );
 const WITH_MINUTES = /^(?:half|extra|quarter|period|overtime)\d*$/;
-
-/**
- * Seconds of play at the given time.
- * @param now server clock, UTC ms
- */
-export function secondsPlayed(clock: MatchClock, now: number): number | undefined {
-  if (clock.seconds === undefined) return undefined;
-  const since = clock.running ? Math.max(0, now - clock.at) / 1000 : 0;
-  return Math.floor(clock.seconds + since * (clock.speed ?? 1));
-}
 
 /**
  * Returns the minute of play: "63", or "45+2" in stoppage time. Undefined in breaks and in sports without a clock.

@@ -6,26 +6,34 @@ import { openCoupon } from '../../../testing/screen/openCoupon.tsx';
 
 const main = page.getByRole('main');
 
-/** The first selection is in play, with a score of 1:0 when it was placed. */
+/** The first selection is in play, in the 63rd minute at 1:0 when it was placed. */
 const firstInPlay: Answers = {
   placeCoupon: ({ body }) => {
     const coupon = acceptedCoupon(body);
     const bets = coupon.bets.map((leg, index) =>
       index === 0
-        ? { ...leg, isLive: true, scoreAtPlacement: { total: [1, 0] as [number, number], parts: [] } }
+        ? {
+            ...leg,
+            isLive: true,
+            scoreAtPlacement: { total: [1, 0] as [number, number], parts: [] },
+            clockAtPlacement: { period: 'half2', seconds: 62 * 60 + 5 },
+          }
         : leg,
     );
     return { coupon: { ...coupon, bets } };
   },
 };
 
-test('a receipt has the score of a match in play, and the start of one to come', async () => {
+test('a receipt has the minute and the score of a match in play, and the start of one to come', async () => {
   const { say, place } = await openCoupon({ adds: 2, answers: firstInPlay });
   await place.click();
   await expect.element(main.getByText(say('couponMore:placement.accepted'))).toBeVisible();
   const [first, second] = sampleMatches.map(({ pick }) => pick);
   const legs = main.getByRole('listitem');
-  const score = say('couponMore:receipt.scoreThen', { score: '1:0' });
+  const score = say('couponMore:receipt.playThen', {
+    time: say('sports:minute', { minute: '63' }),
+    score: '1:0',
+  });
   await expect.element(legs.nth(0).getByText(score)).toBeVisible();
   await expect.element(legs.nth(0).getByText(`${first?.home} – ${first?.away}`)).toBeVisible();
   const ahead = legs.nth(1).element().textContent;

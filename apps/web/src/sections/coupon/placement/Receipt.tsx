@@ -5,6 +5,7 @@ import { possibleAfterTax } from '../../../features/bets/afterTax.ts';
 import { taxLabel } from '../../../features/bets/taxLabel.ts';
 import { keepSelections, leaveCoupon } from '../../../features/coupon/placement/placement.actions.ts';
 import type { SeenCoupon } from '../../../features/coupon/placement/placement.types.ts';
+import { useTimeOfPlay } from '../../../features/odds/clock/useTimeOfPlay.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
@@ -23,6 +24,7 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
   const { coefViewId } = useSnapshot(settings);
   const names = useNames();
   const legTexts = useLegTexts();
+  const timeOfPlay = useTimeOfPlay();
   const hasCrests = useHasCrests();
   const { id, iso, bets, placedAt } = placed;
   return (
@@ -34,6 +36,7 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
       legs={bets.map((leg) => {
         const { pick, market, event } = legTexts(leg);
         const score = leg.isLive && leg.away !== '' ? leg.scoreAtPlacement?.total.join(':') : undefined;
+        const time = timeOfPlay(leg.clockAtPlacement);
         return {
           id: leg.selectionId,
           title: pick,
@@ -42,7 +45,13 @@ export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
           notes:
             score === undefined
               ? [market, event]
-              : [market, names.match(leg), t('receipt.scoreThen', { score })],
+              : [
+                  market,
+                  names.match(leg),
+                  time === undefined
+                    ? t('receipt.scoreThen', { score })
+                    : t('receipt.playThen', { time, score }),
+                ],
           crest: hasCrests ? legCrest(leg) : undefined,
         };
       })}

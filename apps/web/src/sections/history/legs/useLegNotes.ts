@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
 import { refusalMessage } from '../../../features/coupon/placement/refusalMessage.ts';
+import { useTimeOfPlay } from '../../../features/odds/clock/useTimeOfPlay.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
@@ -11,15 +12,18 @@ export function useLegNotes(): (bet: Bet, leg: BetLeg) => readonly string[] {
   const { t } = useTranslation('history');
   const findText = useFindText();
   const names = useNames();
+  const timeOfPlay = useTimeOfPlay();
   const text = useBetText();
 
   function changes({ refusal }: Bet, leg: BetLeg): string[] {
-    const { shownCoef, scoreAtPlacement, isLive, settledCoef, selectionId } = leg;
+    const { shownCoef, scoreAtPlacement, clockAtPlacement, isLive, settledCoef, selectionId } = leg;
     const refused = refusal?.legs.find((one) => one.selectionId === selectionId);
     const why = refused && refusalMessage(findText, { code: refused.code, isOfLeg: true })?.title;
     const score = scoreAtPlacement?.total.join(':');
+    const time = timeOfPlay(clockAtPlacement);
+    const then = time === undefined ? t('leg.scoreThen', { score }) : t('leg.playThen', { time, score });
     return [
-      ...(isLive && score !== undefined ? [t('leg.scoreThen', { score })] : []),
+      ...(isLive && score !== undefined ? [then] : []),
       ...(shownCoef === undefined ? [] : [t('leg.priceShown', { price: text.price(shownCoef) })]),
       ...(settledCoef === undefined ? [] : [t('leg.counted', { price: text.price(settledCoef) })]),
       ...(why === undefined ? [] : [why]),

@@ -1,3 +1,4 @@
+import { createContainer } from '@vanilla-extract/css';
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -7,9 +8,10 @@ import { textRules } from '../../../theme/text.ts';
 const { brand } = vars.color;
 /** Height of a banner's image on phones; the text is below it. */
 const head = `calc(${vars.size.row} * 3)`;
-const roomy = '(min-width: 560px)';
+const banner = createContainer('banner');
+const roomy = `${banner} (min-width: 560px)`;
 
-export const place = component({ containerType: 'inline-size', blockSize: '100%' });
+export const place = component({ containerName: banner, containerType: 'inline-size', blockSize: '100%' });
 
 export const root = component({
   position: 'relative',
@@ -25,14 +27,39 @@ export const root = component({
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 45%', alignItems: 'center' } },
 });
 
-/** Above the text on phones, next to it where the width allows. */
+/** Space of the image: above the text on phones, next to it where the width allows. */
 export const picture = component({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: head,
-  maskImage: 'linear-gradient(#000 40%, transparent)',
-  '@container': { [roomy]: { position: 'relative', blockSize: '100%', order: 1, maskImage: 'none' } },
+  insetInline: vars.space.lg,
+  insetBlockStart: vars.space.lg,
+  blockSize: `calc(${head} - ${vars.space.lg})`,
+  // The image is fitted into both measures.
+  containerType: 'size',
+  '@container': {
+    [roomy]: {
+      position: 'relative',
+      insetInline: 0,
+      insetBlockStart: 0,
+      order: 1,
+      alignSelf: 'stretch',
+      blockSize: 'auto',
+      marginBlock: vars.space.lg,
+      marginInlineEnd: vars.space.lg,
+    },
+  },
+});
+
+/** The whole image in its own ratio: its lettering isn't cut at any width. */
+export const art = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  marginBlock: 'auto',
+  inlineSize: 'min(100cqi, 100cqb * 16 / 9)',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  '@container': { [roomy]: { insetInline: 'auto 0' } },
 });
 
 export const words = component({
@@ -41,7 +68,7 @@ export const words = component({
   justifyItems: 'start',
   gap: vars.space.xs,
   padding: vars.space.lg,
-  paddingBlockStart: head,
+  paddingBlockStart: `calc(${head} + ${vars.space.md})`,
   '@container': { [roomy]: { padding: vars.space.xl } },
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { GameThumbnail } from '../../casino/GameTile/GameThumbnail.tsx';
 import { StoryImage } from '../StoryImage.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { docs } from './HeroCarousel.docs.ts';
@@ -60,6 +61,34 @@ export const Phone: Story = {
 };
 
 export const Desktop: Story = { tags: ['desktop'] };
+
+const covers: Story['args'] = {
+  banners: ['Orchard', 'Silk Fox and the Midnight Caravan'].map((title, index) => ({
+    id: title,
+    kicker: 'Tournament until Sunday, 22:00',
+    title: 'Autumn harvest',
+    detail: 'The 50 largest multipliers share € 5,000.',
+    image: <GameThumbnail title={title} gameId={String(index + 3)} shape="wide" />,
+    action: action('Take part'),
+  })),
+};
+
+/** Fails if the image is cut, or isn't of its own ratio. */
+const showsWholeArt: Story['play'] = async ({ canvasElement }) => {
+  const art = canvasElement.querySelector('[aria-hidden] svg');
+  const frame = canvasElement.querySelector('article');
+  const [inner, outer] = [art?.getBoundingClientRect(), frame?.getBoundingClientRect()];
+  await expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await expect(inner?.top).toBeGreaterThanOrEqual(outer?.top ?? 0);
+  await expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0);
+  await expect(inner?.left).toBeGreaterThanOrEqual(outer?.left ?? 0);
+  await expect(inner?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+};
+
+/** Covers of games, whose lettering is whole. */
+export const Covers: Story = { args: covers, play: showsWholeArt };
+
+export const DesktopCovers: Story = { args: covers, tags: ['desktop'], play: showsWholeArt };
 
 export const Stress: Story = {
   args: {

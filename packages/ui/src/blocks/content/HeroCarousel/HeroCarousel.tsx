@@ -11,7 +11,7 @@ export interface HeroBanner {
   readonly title: string;
   /** Additional sentence below the title. */
   readonly detail?: string | undefined;
-  /** Decorative image. */
+  /** Decorative image of 16 : 9, which is shown whole. */
   readonly image?: ReactNode;
   /** Link of the banner: a `ButtonLink`. */
   readonly action: ReactNode;
@@ -49,7 +49,7 @@ function Banner({ kicker, title, detail, image, action }: HeroBanner) {
       <article className={css.root}>
         {image !== undefined && (
           <div aria-hidden="true" className={css.picture}>
-            {image}
+            <div className={css.art}>{image}</div>
           </div>
         )}
         <div className={css.words}>
