@@ -1,6 +1,5 @@
 export type { StaffAccess } from './access.service.ts';
 export { clearOperatorCookie, operatorSecretIn, setOperatorCookie } from './cookie.ts';
-export { inSites, type SiteChoice } from '../kernel/index.ts';
 export { endAllAccess, endInvitations, endSessions, resetSignIn } from './endAccess.ts';
 export { common, createOperator, ENVIRONMENT, permissionsIn, personOf, type Grant, type Operator } from './operator.ts';
 export {

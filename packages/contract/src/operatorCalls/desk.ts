@@ -220,11 +220,18 @@ export const deskCalls = {
     ...common,
     method: 'get',
     path: '/ops/audit',
-    summary: 'Returns the audit log, 30 entries at a time, newest first.',
+    summary:
+      'Returns the audit log, 30 entries at a time, newest first: entries about subjects of the operator’s sites, with permissions on all sites also those about the platform.',
     query: Type.Object({
       before: Type.Optional(Type.String({ maxLength: 20, description: 'The `next` of the page before.' })),
       subject: Type.Optional(Type.String({ maxLength: 80 })),
-      operator: Type.Optional(Type.String({ maxLength: 40 })),
+      operator: Type.Optional(
+        Type.String({
+          maxLength: 81,
+          description:
+            'Name of a person, which also finds their programs (`anna/reconcile`), or of one program.',
+        }),
+      ),
     }),
     answers: { 200: Type.Object({ actions: Type.Array(AuditEntry), next: Next }) },
     problems: [400, 401],

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, DeepReadonly, OperatorCall, ParamsOf, QueryOf } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCheck, ProblemError, routeOf } from '../../kernel/index.ts';
-import { common, ENVIRONMENT, type Operator, type SiteChoice } from '../../staff/index.ts';
+import { type SiteChoice, answerCheck, ProblemError, routeOf } from '../../kernel/index.ts';
+import { common, ENVIRONMENT, type Operator } from '../../staff/index.ts';
 import { operatorOf, scopesNeeded } from './operatorOnly.ts';
 import type { siteOfSubject, SubjectInput } from './subjectSites.ts';
 

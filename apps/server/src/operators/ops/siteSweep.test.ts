@@ -404,7 +404,7 @@ describe('after all changes', () => {
   });
 
   test('the combinations are counted', () => {
-    console.log(`${combinations} combinations of calls, roles and sites`);
+    process.stdout.write(`${combinations} combinations of calls, roles and sites\n`);
     expect(combinations).toBeGreaterThan(swept.length * roles.length);
   });
 });
