@@ -4,7 +4,7 @@ import { readSettings } from '../kernel/settings/settings.ts';
 
 const development = {
   DEVELOPMENT_OPERATORS:
-    'anna=*:development-token-of-anna,ben=*:development-token-of-ben,carl=mail:0123456789abcdef',
+    'anna=*:development-token-of-anna,ben=*:development-token-of-ben,nora=mail@northbank+house:0123456789abcdef',
   PORT: '4100',
 };
 const textFor = (env: Record<string, string>): string =>
@@ -16,7 +16,7 @@ test('development prints the console, its operators of development and the outbo
   expect(text).toMatch(/as anna +token development-token-of-anna\n/);
   expect(text).toMatch(/as ben +token development-token-of-ben\n/);
   expect(text).toContain('http://localhost:4100/ops/console#/outbox');
-  expect(text).not.toContain('0123456789abcdef');
+  expect(text).toMatch(/as nora +token 0123456789abcdef \(northbank, house only\)\n/);
 });
 
 test('production prints no token and no outbox', () => {
@@ -25,6 +25,8 @@ test('production prints no token and no outbox', () => {
   expect(text).not.toMatch(/token|outbox/);
 });
 
-test('a platform without operators has no console', () => {
-  expect(textFor({})).not.toContain('/ops/');
+test('a platform without operators of development has a console, and no token to print', () => {
+  const text = textFor({});
+  expect(text).toContain('/ops/console\n');
+  expect(text).not.toContain('token');
 });

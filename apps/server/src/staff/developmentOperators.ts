@@ -14,7 +14,7 @@ export interface DevelopmentOperator {
 
 const DAYS = 86_400_000;
 /** Time that the tokens count, ms. */
-const LIFETIME = 365 * DAYS;
+const LIFETIME = 3650 * DAYS;
 /** Name of their program in the audit log's rows. */
 export const DEVELOPMENT_PROGRAM = 'development';
 

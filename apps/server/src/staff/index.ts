@@ -1,7 +1,15 @@
 export type { StaffAccess } from './access.service.ts';
 export { clearOperatorCookie, operatorSecretIn, setOperatorCookie } from './cookie.ts';
 export { endAllAccess, endInvitations, endSessions, resetSignIn } from './endAccess.ts';
-export { common, createOperator, ENVIRONMENT, permissionsIn, personOf, type Grant, type Operator } from './operator.ts';
+export {
+  common,
+  createOperator,
+  ENVIRONMENT,
+  permissionsIn,
+  personOf,
+  type Grant,
+  type Operator,
+} from './operator.ts';
 export {
   listPeople,
   listRoles,

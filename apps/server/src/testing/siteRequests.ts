@@ -108,7 +108,9 @@ async function further(
   // A bet on a match that the changes leave open. The clock is stopped, so that nothing else accepts it.
   const bettor = await ops.bettor();
   await bettor.place({ bets: [legOn(3)] });
-  await sql`update coupons set state = 'accepted', accepted_at = placed_at where state = 'pending'`.execute(db);
+  await sql`update coupons set state = 'accepted', accepted_at = placed_at where state = 'pending'`.execute(
+    db,
+  );
   await sql`
     update coupon_legs l set status_id = -1 from coupons c
     where c.id = l.coupon_id and c.state = 'accepted' and l.status_id < -1`.execute(db);

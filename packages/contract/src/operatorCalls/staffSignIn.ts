@@ -400,8 +400,8 @@ export const staffSignInCalls = {
     answers: { 200: StaffProfile },
     problems: [401, 403, 404],
   }),
-  endOtherSessions: defineCall({
-    id: 'endOtherSessions',
+  endOwnOtherSessions: defineCall({
+    id: 'endOwnOtherSessions',
     ...own,
     audit: ['staff.session-end'],
     method: 'post',

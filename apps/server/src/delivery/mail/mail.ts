@@ -115,7 +115,14 @@ export function createMail({ transport, isProduction, ...deps }: MailDeps): Mail
   };
 
   const rowOf = (
-    { playerId, staffId, recipient, requested, couponId, language }: Omit<QueuedMail, 'subject' | 'text' | 'html'>,
+    {
+      playerId,
+      staffId,
+      recipient,
+      requested,
+      couponId,
+      language,
+    }: Omit<QueuedMail, 'subject' | 'text' | 'html'>,
     { subject, text, html }: Pick<OutgoingMail, 'subject' | 'text' | 'html'>,
   ) => {
     const at = now();

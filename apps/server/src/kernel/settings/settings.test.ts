@@ -72,15 +72,15 @@ describe('the settings', () => {
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN is wrong: it must be at least 16 characters.'],
     [
       { DEVELOPMENT_OPERATORS: 'anna=sites:short' },
-      'OPERATORS is wrong: it must be name=scope+scope:token with commas between, each token of 16 characters or more.',
+      'DEVELOPMENT_OPERATORS is wrong: it must be name=scope+scope@site+site:token with commas between, each token of 16 characters or more.',
     ],
     [
       { DEVELOPMENT_OPERATORS: 'anna=cellar:0123456789abcdef' },
-      'OPERATORS is wrong: it must be operators with scopes of sites, players, identification, reviews, results, payments, bonuses, casino, adjustments, rewards, withdrawals, consultant, messages, mail, feed.',
+      'DEVELOPMENT_OPERATORS is wrong: it must be operators with scopes of sites, players, identification, reviews, results, payments, bonuses, casino, adjustments, rewards, withdrawals, consultant, messages, mail, feed, staff.',
     ],
     [
       { DEVELOPMENT_OPERATORS: 'anna=*:0123456789abcdef,anna=sites:0123456789abcdeg' },
-      'OPERATORS is wrong: it must be operators with a name each.',
+      'DEVELOPMENT_OPERATORS is wrong: it must be operators with a name each.',
     ],
   ])('name the wrong variable in one sentence: %o', (env, sentence) => {
     expect(faultsOf(env)).toBe(sentence);

@@ -116,7 +116,7 @@ const keys: { readonly [Act in SecondedAct]: (payload: ActPayloads[Act]) => stri
   'debt-write-off': ({ debtId }) => debtId,
   bonus: ({ playerId, key }) => `${playerId}:${key}`,
   'free-rounds': ({ siteId, key }) => `${siteId}:${key}`,
-  message: ({ key }) => key,
+  message: ({ siteId, key }) => `${siteId}:${key}`,
   'site-setting': ({ siteId, part, version, value }) => `${siteId}:${part}:${version}:${digestOf(value)}`,
   'staff-access': (change) => `${change.kind}:${subjectOfChange(change)}:${digestOf(change)}`,
 };

@@ -54,7 +54,8 @@ const queries: { readonly [Kind in Exclude<SubjectKind, 'site'>]: SiteQuery } = 
   paymentRequest: byKey('consultant_requests'),
   // One about several sites is found by the first of them; the approvals judge the others.
   approval: numbered(
-    (id) => sql<SubjectRow>`select coalesce(site_id, payload->'sites'->>0) as site from approvals where id = ${id}`,
+    (id) =>
+      sql<SubjectRow>`select coalesce(site_id, payload->'sites'->>0) as site from approvals where id = ${id}`,
   ),
   identification: ofPlayer('identification_requests'),
   check: byKey('verification_checks'),

@@ -28,7 +28,18 @@ export interface RunActsDeps {
 
 /** Creates the acts of operators that one does alone within bounds, and another one agrees to beyond them. */
 export function createRunActs(deps: RunActsDeps): RunActs {
-  const { db, now, sites, feed, notifyReward, adjustments, betActions, bonuses, operatorMessages, staffAdmin } = deps;
+  const {
+    db,
+    now,
+    sites,
+    feed,
+    notifyReward,
+    adjustments,
+    betActions,
+    bonuses,
+    operatorMessages,
+    staffAdmin,
+  } = deps;
   const settings = createSettings(deps);
   return {
     adjustment: (asked, context) => adjustments.adjust(asked, context),

@@ -55,8 +55,10 @@ async function stored(): Promise<Readonly<Record<string, string>>> {
   const prints: Record<string, string> = {};
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ print: string }>`
-      select coalesce(md5(string_agg(one::text, '|' order by one::text)), '') as print
-      from ${sql.table(name)} as one`.execute(db);
+      select coalesce(md5(string_agg(content, '|' order by content)), '') as print
+      from (select (to_jsonb(one) - 'last_used_at')::text as content from ${sql.table(name)} as one) as rows`.execute(
+      db,
+    );
     prints[name] = rows[0]?.print ?? '';
   }
   return prints;

@@ -80,7 +80,7 @@ export function staffProfileRoutes(
     return profiles.show(own);
   });
 
-  registerOperatorCall(app, operatorCalls.endOtherSessions, async ({ operator, request }) => {
+  registerOperatorCall(app, operatorCalls.endOwnOtherSessions, async ({ operator, request }) => {
     const own = await ownRequest(operator, request);
     await profiles.endOthers(own);
     return profiles.show(own);
