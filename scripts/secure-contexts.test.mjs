@@ -10,6 +10,7 @@ const ONLY_SECURE =
 
 /** Files that check first, or catch the failure and say what to do. */
 const CHECKED = new Set([
+  'apps/operator/src/shared/copyText.ts',
   'apps/web/src/app/visit/pwa/worker.ts',
   'apps/web/src/features/push/device.ts',
   'apps/web/src/features/session/entry/proofOfWork.ts',

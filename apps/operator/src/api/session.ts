@@ -21,7 +21,7 @@ const waiting = new Set<(isBack: boolean) => void>();
 /** Connects the console's windows. */
 const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('operator');
 
-/** Tells the other windows the name of who is signed in; empty for nobody. */
+/** Notifies the other windows of the signed-in operator's name; empty for nobody. */
 function tell(name: string): void {
   // The lint rule mistakes the channel, which is of this origin, for a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -31,7 +31,7 @@ function tell(name: string): void {
 /** Begins or continues the session of an operator. */
 export function signIn(operator: Operator): void {
   const before = session.operator;
-  // What another person had on the screen isn't shown, and isn't sent in this one's name.
+  // Drafts of another person aren't shown, and aren't sent in this one's name.
   if (before && before.name !== operator.name) return startAgain();
   session.operator = operator;
   session.state = 'in';

@@ -52,7 +52,7 @@ export function ApprovalDialog({ approval, act, onDone, onClose }: ApprovalDialo
   );
 }
 
-/** What an act would do. */
+/** Effect of an act, in words or as values before and after. */
 function Effect({ approval }: Pick<ApprovalDialogProps, 'approval'>) {
   const part = changedPart(approval);
   if (part) return <SettingChanges approval={approval} part={part} />;

@@ -1,6 +1,7 @@
 import { IconButton, Inline, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
+import { copyText } from '../shared/copyText.ts';
 
 /** Number of shown characters, which are enough to tell entries apart. */
 const SHOWN = 12;
@@ -11,10 +12,7 @@ export function HashCell({ hash }: { readonly hash: string }) {
 
   async function copy(): Promise<void> {
     // A browser may refuse the clipboard; the file of the list has the hash, too.
-    await navigator.clipboard.writeText(hash).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    setCopied(await copyText(hash));
   }
 
   return (

@@ -84,7 +84,7 @@ function siteFilters(): readonly ListFilter[] {
   return [{ id: 'site', label: t('staff.site'), kind: 'choice', options }];
 }
 
-/** Who can move how much alone: people by site, and the doors with their bounds. */
+/** Bounds of each person without a second one: people by site, and the doors with their bounds. */
 export function AloneTab() {
   const [filters] = useState(siteFilters);
   return (

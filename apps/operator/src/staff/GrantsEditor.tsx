@@ -128,7 +128,7 @@ function NewGrant({ roles, sites, grants, onAdd }: NewGrantProps) {
   );
 }
 
-/** What a role allows, or why the operator can't give it. */
+/** Permissions of a role, or the reason why the operator can't give it. */
 function Explanation({
   role,
   grant: { siteId },

@@ -57,7 +57,7 @@ export function PersonPage({ id }: { readonly id: string }) {
   );
 }
 
-/** What waits for a second operator, why the person can’t sign in, and what the operator may not change. */
+/** Notices of waiting requests, of why the person can’t sign in, and of what the operator may not change. */
 function Notices({ person }: { readonly person: StaffDetail }) {
   const { state, waiting, mayAdminister, lockedUntil, endedAt } = person;
   return (

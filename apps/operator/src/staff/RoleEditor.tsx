@@ -27,7 +27,7 @@ export function RoleEditor({ role }: { readonly role: StaffRole }) {
   );
 }
 
-/** What a role allows. */
+/** Permissions of a role, in words. */
 function Allowed({ role: { scopes } }: { readonly role: StaffRole }) {
   return (
     <TitledCard title={t('role.column.scopes')}>

@@ -2,7 +2,6 @@ import { to } from '../shared/route.ts';
 
 /** Second segments of the staff's addresses that aren't the id of a person. */
 export const staffPlaces = ['roles', 'alone', 'invitation'] as const;
-export type StaffPlace = (typeof staffPlaces)[number];
 
 /** Third segment of the address of a new role. */
 export const NEW_ROLE = 'new';

@@ -5,7 +5,7 @@ import { countText, moneyText } from '../shared/money.ts';
 /** Currency of the bounds that are the same for every site. */
 export const BASE = 'EUR';
 
-/** What a person may do alone on a site. */
+/** Acts of a person on a site without a second one. */
 export interface AloneRow {
   readonly id: string;
   readonly person: Pick<AlonePerson, 'id' | 'name'>;

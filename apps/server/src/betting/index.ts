@@ -1,7 +1,7 @@
 export type { BetActions } from './betActions/betActions.ts';
 export type { OperatorActions } from './betActions/corrections/operatorActions.ts';
 export { createBettingDomain, type BettingDomain } from './bettingDomain.ts';
-export type { Clubs, MovedNames } from './clubs/clubs.service.ts';
+export type { Clubs } from './clubs/clubs.service.ts';
 export { couponOf, couponsWithLegs } from './coupons/couponAccess.ts';
 export { couponView } from './coupons/couponView.ts';
 export type { CouponState } from './coupons/coupons.tables.ts';

@@ -19,7 +19,7 @@ export { authenticatorSetupGrant, pendingSignInGrant } from './access/twoStep/tw
 export { counterOf, makeTotpSecret, totpUri } from './access/twoStep/totp.ts';
 export { cookieSecret } from './captcha/devices.ts';
 export { createEntryDomain } from './entryDomain.ts';
-export { moveFavoriteTeams } from './favorites/favorites.store.ts';
+export { moveFavoriteTeams } from './favorites/moveFavoriteTeams.ts';
 export {
   isAllowed,
   isMailWanted,

@@ -1,15 +1,7 @@
 export type { StaffAccess } from './access.service.ts';
 export { clearOperatorCookie, operatorSecretIn, setOperatorCookie } from './cookie.ts';
 export { endAllAccess, endInvitations, endSessions, resetSignIn } from './endAccess.ts';
-export {
-  common,
-  createOperator,
-  ENVIRONMENT,
-  permissionsIn,
-  personOf,
-  type Grant,
-  type Operator,
-} from './operator.ts';
+export { common, createOperator, ENVIRONMENT, permissionsIn, type Grant, type Operator } from './operator.ts';
 export {
   listPeople,
   listRoles,
@@ -21,10 +13,10 @@ export {
   type StaffRow,
 } from './people.store.ts';
 export { holds, lackedBy, lockStaff, missingRights, requireRights, rightsOf, withStaff } from './rights.ts';
-export { createStaffDomain, type StaffDomain } from './staffDomain.ts';
+export { createStaffDomain } from './staffDomain.ts';
 export { createStaffProfiles, type StaffProfileDeps } from './profile/profile.service.ts';
 export type { OwnRequest } from './profile/proof.ts';
-export { renewStaffKeys } from './signIn/credentials.store.ts';
+export { renewStaffKeys } from './signIn/credentials.ts';
 export { createStaffInvitations } from './signIn/invitations.service.ts';
 export type { ConsoleParty } from './signIn/passkeys.ts';
 export type { EntryRequest } from './signIn/records.ts';

@@ -84,6 +84,3 @@ export function common(one: SiteChoice, other: SiteChoice): SiteChoice {
   if (one === 'all') return other;
   return other === 'all' ? one : one.filter((site) => other.includes(site));
 }
-
-/** Returns the name of the person in an audit log's name: `anna` of `anna/reconcile`. */
-export const personOf = (name: string): string => name.split('/')[0] ?? name;

@@ -1,6 +1,6 @@
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import { makeTotpSecret } from '../entry/access/twoStep/totp.ts';
-import { sealedKey } from '../staff/signIn/credentials.store.ts';
+import { sealedKey } from '../staff/signIn/credentials.ts';
 import { createAuthenticator, type Authenticator } from './authenticator.ts';
 import type { Change } from './operatorChanges.ts';
 import type { OpsApp } from './opsApp.ts';

@@ -91,7 +91,7 @@ const MarketLiability = Type.Object({
       'Payouts of that selection less the stakes of all singles on the market; with a minus if the market wins in every case.',
   }),
 });
-/** What a market can lose by its open singles, if one selection wins; amounts in euros. */
+/** Largest loss of a market by its open singles, if one selection wins; amounts in euros. */
 export type MarketLiability = DeepReadonly<Static<typeof MarketLiability>>;
 
 const LiabilityFigures = Type.Object({
@@ -110,7 +110,7 @@ const LiabilityFigures = Type.Object({
     description: 'Currencies without a rate, whose bets aren’t counted.',
   }),
 });
-/** What a site, or all of them, can lose by open bets; in euros at the last known rates. */
+/** Possible losses of one site or all by open bets, in euros at the last known rates. */
 export type LiabilityFigures = DeepReadonly<Static<typeof LiabilityFigures>>;
 
 export const dashboardCalls = {

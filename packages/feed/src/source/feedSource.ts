@@ -13,7 +13,7 @@ export interface MatchState extends Omit<MatchRecord, 'version' | 'marketCount'>
    * team. Operators see it, and can part the names of different clubs; players see `home`. @default `home`
    */
   readonly homeWritten?: string;
-  /** The same for the away team. @default `away` */
+  /** Like `homeWritten`, for the away team. @default `away` */
   readonly awayWritten?: string;
 }
 

@@ -10,6 +10,7 @@ import {
   ProblemError,
 } from '../../kernel/index.ts';
 import type { LineBook } from '../feed/index.ts';
+import { partedNames } from './clubNames.ts';
 import * as store from './clubs.store.ts';
 import type { ClubNameRow } from './clubs.store.ts';
 
@@ -69,7 +70,7 @@ export function createClubs(
 
   /** Loads one after the other, so that no earlier state replaces a later one. */
   function load(): Promise<void> {
-    const loaded = loading.then(async () => book.partClubs(await store.partedNames(db)));
+    const loaded = loading.then(async () => book.partClubs(await partedNames(db)));
     loading = loaded.catch(() => undefined);
     return loaded;
   }

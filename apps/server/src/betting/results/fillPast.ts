@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
-import { saveClubNames } from '../clubs/clubs.store.ts';
+import { saveClubNames } from '../clubs/clubNames.ts';
 import { addResults, knownResults } from './results.store.ts';
 import { rowOfMatch } from './resultView.ts';
 

@@ -3,7 +3,7 @@ import type { MatchState } from '@touchline/feed/source';
 import type { Insertable } from 'kysely';
 import { type Db, type Job } from '../../kernel/index.ts';
 import type { Feed } from '../feed/index.ts';
-import { saveClubNames } from '../clubs/clubs.store.ts';
+import { saveClubNames } from '../clubs/clubNames.ts';
 import { fillPast } from './fillPast.ts';
 import { forgetBefore, lastMoments, saveMoments, saveResults } from './results.store.ts';
 import type { MatchResultsTable, RecordedMoment } from './results.tables.ts';

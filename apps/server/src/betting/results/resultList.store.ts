@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { type Db, containing, type Database } from '../../kernel/index.ts';
-import { partedNames } from '../clubs/clubs.store.ts';
+import { partedNames } from '../clubs/clubNames.ts';
 import type { PartedName } from '../feed/partedClubs.ts';
 import type { ResultRow } from './resultView.ts';
 import { isSide, withShownSides } from './shownSides.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../../kernel/index.ts';
 import type { MatchMomentsTable, MatchResultsTable } from './results.tables.ts';
-import { partedNames } from '../clubs/clubs.store.ts';
+import { partedNames } from '../clubs/clubNames.ts';
 import type { ResultRow } from './resultView.ts';
 import { withShownSides } from './shownSides.ts';
 

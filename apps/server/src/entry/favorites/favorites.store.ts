@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { type Db, type Trx, seconds } from '../../kernel/index.ts';
+import { type Db, seconds } from '../../kernel/index.ts';
 
 export type Favorite = AnswerOf<Calls['favorites']>['items'][number];
 export type FavoriteRef = Pick<Favorite, 'kind' | 'id'>;
@@ -71,36 +71,5 @@ export async function deletePlayed(db: Db, playerId: bigint, before: Date): Prom
     .where('starts_at', '<', before)
     // With a manual clock, a match of today may have a date far in the past.
     .where('added_at', '<', before)
-    .execute();
-}
-
-/**
- * Moves players' favourite teams to another club, those with one of the given names. Who has both keeps one.
- */
-export async function moveFavoriteTeams(
-  trx: Trx,
-  {
-    from,
-    to,
-    names,
-  }: { readonly from: number; readonly to: number; readonly names: readonly string[] | undefined },
-): Promise<void> {
-  const moved = trx
-    .selectFrom('favorites')
-    .where('kind', '=', 'team')
-    .where('item_id', '=', BigInt(from))
-    .$if(names !== undefined, (all) => all.where('name', 'in', names ?? []));
-  await trx
-    .deleteFrom('favorites')
-    .where('kind', '=', 'team')
-    .where('item_id', '=', BigInt(to))
-    .where('player_id', 'in', moved.select('player_id'))
-    .execute();
-  await trx
-    .updateTable('favorites')
-    .set({ item_id: BigInt(to) })
-    .where('kind', '=', 'team')
-    .where('item_id', '=', BigInt(from))
-    .$if(names !== undefined, (all) => all.where('name', 'in', names ?? []))
     .execute();
 }

@@ -2,7 +2,7 @@ import type { OperatorScope } from '@touchline/contract/operators';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { inSites } from '../../kernel/index.ts';
 import { permissionsIn, type Operator } from '../../staff/index.ts';
-import type { ApprovalRow } from './approvals.store.ts';
+import type { ApprovalRow } from './waitingActs.ts';
 import { actsOf, scopeOfAct } from './doors.ts';
 import { givenBy, type StaffChange } from './staffChange.ts';
 

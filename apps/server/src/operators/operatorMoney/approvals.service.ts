@@ -24,7 +24,7 @@ import type { SiteState } from '../../site/index.ts';
 import { signedText } from '../../ledger/index.ts';
 import type { Operator } from '../../staff/index.ts';
 import { isForOperator, mayAgree, mayAnswer, sitesOfApproval } from './approvalSites.ts';
-import { endWaiting, factsOf, PLATFORM, type ApprovalRow } from './approvals.store.ts';
+import { endWaiting, factsOf, PLATFORM, type ApprovalRow } from './waitingActs.ts';
 import { scopeOfAct } from './doors.ts';
 import { claimsAlone, claimsSeconded, type RoomDeps } from './room.ts';
 import { SecondPersonNeeded, type NeededSecond } from './secondPersonNeeded.ts';

@@ -11,7 +11,7 @@ declare module 'fastify' {
     subjectSite: string | null | undefined;
   }
   interface FastifyInstance {
-    /** What every operators' call needs besides its handler. */
+    /** Services of every operators' call besides its handler. */
     readonly operatorCalls: OperatorCallHooks;
   }
   interface FastifyContextConfig {

@@ -9,7 +9,7 @@ import { DEVELOPMENT_PROGRAM } from '../developmentOperators.ts';
 import type { Operator } from '../operator.ts';
 import { beginSetup, confirmSetup } from '../signIn/authenticators.ts';
 import { endChallenges } from '../signIn/challenges.ts';
-import type { PersonRow } from '../signIn/credentials.store.ts';
+import type { PersonRow } from '../signIn/credentials.ts';
 import { beginCreation, beginRequest, passkeysOf, readCreation } from '../signIn/passkeys.ts';
 import { endOtherSessions } from '../signIn/sessions.ts';
 import { change, withProof, type OwnRequest, type ProofDeps } from './proof.ts';

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../delivery/index.ts';
 import { counterOf } from '../../entry/index.ts';
 import { type AuditWriter, type Core, ProblemError, type Trx } from '../../kernel/index.ts';
 import { countAttempt, forgetAttempts, takeAttemptBack } from '../signIn/attempts.ts';
-import { hasAccess, lockPerson, openKey, useCode, type PersonRow } from '../signIn/credentials.store.ts';
+import { hasAccess, lockPerson, openKey, useCode, type PersonRow } from '../signIn/credentials.ts';
 import { passkeysOf, readAssertion, type ConsoleParty } from '../signIn/passkeys.ts';
 import type { EntryRequest } from '../signIn/records.ts';
 import { isPasswordOf, recordLock } from '../signIn/signIn.service.ts';
@@ -90,7 +90,7 @@ async function withPassword<T>(
     });
   } catch (error) {
     const isWrong = error instanceof ProblemError && error.code === 'PROOF_WRONG';
-    // What fails for another reason was no guess.
+    // A failure for another reason was no guess.
     if (!isWrong) await takeAttemptBack(db, staffId);
     else if (attempt.isLocking) {
       const { name } = await db

@@ -4,7 +4,7 @@ import type { SecretBox } from '../../delivery/index.ts';
 import { counterOf, makeTotpSecret, totpUri, wrongCode } from '../../entry/index.ts';
 import { type Db, ProblemError, type Trx } from '../../kernel/index.ts';
 import { findChallenge, makeChallenge, takeChallenge, type AnsweredName } from './challenges.ts';
-import { openKey, sealedKey } from './credentials.store.ts';
+import { openKey, sealedKey } from './credentials.ts';
 
 /** Time for setting an authenticator app up, ms. */
 const SETUP_LIFE = 15 * 60_000;

@@ -7,7 +7,7 @@ import { resetSignIn } from '../endAccess.ts';
 import type { StaffInvitationsTable } from '../staff.tables.ts';
 import { beginSetup, confirmSetup } from './authenticators.ts';
 import { endChallenges } from './challenges.ts';
-import { hasAccess, lockPerson, type PersonRow } from './credentials.store.ts';
+import { hasAccess, lockPerson, type PersonRow } from './credentials.ts';
 import { beginCreation, readCreation, type ConsoleParty } from './passkeys.ts';
 import { recordSignIn, type EntryRequest } from './records.ts';
 import { openSession } from './sessions.ts';

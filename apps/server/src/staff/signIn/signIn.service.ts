@@ -8,14 +8,7 @@ import { isInNetworks, type StaffAccess } from '../access.service.ts';
 import { ENVIRONMENT } from '../operator.ts';
 import type { StaffSessionsTable } from '../staff.tables.ts';
 import { countAttempt, forgetAttempts, takeAttemptBack, type Attempt } from './attempts.ts';
-import {
-  hasAccess,
-  lockPerson,
-  openKey,
-  personByEmail,
-  useCode,
-  type PersonRow,
-} from './credentials.store.ts';
+import { hasAccess, lockPerson, openKey, personByEmail, useCode, type PersonRow } from './credentials.ts';
 import { beginRequest, readAssertion, type ConsoleParty, type PasskeyAnswer } from './passkeys.ts';
 import { recordSignIn, type EntryRequest } from './records.ts';
 import { openEnvironmentSession, openSession } from './sessions.ts';

@@ -4,7 +4,7 @@ import { accountEmail } from '../../entry/index.ts';
 import { ProblemError, type Core, type Trx } from '../../kernel/index.ts';
 import { endInvitations } from '../endAccess.ts';
 import { makeChallenge, takeChallenge } from './challenges.ts';
-import { lockPerson, personByEmail, type PersonRow } from './credentials.store.ts';
+import { lockPerson, personByEmail, type PersonRow } from './credentials.ts';
 import { recordSignIn, type EntryRequest } from './records.ts';
 import { openSession } from './sessions.ts';
 import { mayEnter, type OpenedConsole, type StaffSignInDeps } from './signIn.service.ts';

@@ -9,7 +9,6 @@ import { docs } from './Collapsible.docs.ts';
 const meta = {
   title: 'Primitives/Collapsible',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: Collapsible,
   args: {
     title: 'Total goals',

@@ -4,7 +4,7 @@ import type { AuditWriter, Core, Job, Trx } from '../../../kernel/index.ts';
 import type { LiveSites } from '../../../site/index.ts';
 import { createOperator, livePeople } from '../../../staff/index.ts';
 import { mayAnswer } from '../../operatorMoney/approvalSites.ts';
-import { endWaiting, PLATFORM, type ApprovalRow } from '../../operatorMoney/approvals.store.ts';
+import { endWaiting, PLATFORM, type ApprovalRow } from '../../operatorMoney/waitingActs.ts';
 import { consoleOrigin } from '../console/consoleOrigin.ts';
 import { mailReminder } from '../staff/staffMail.ts';
 

@@ -29,7 +29,7 @@ import {
   type StaffRow,
 } from '../../../staff/index.ts';
 import type { ActContext } from '../../operatorMoney/approvals.service.ts';
-import { endWaiting, PLATFORM } from '../../operatorMoney/approvals.store.ts';
+import { endWaiting, PLATFORM } from '../../operatorMoney/waitingActs.ts';
 import {
   givenBy,
   isGiving,
@@ -137,7 +137,7 @@ export function createStaffAdmin(deps: StaffAdminDeps): StaffAdmin {
     const origin = consoleOrigin(deps.settings, deps.sites.all[0]);
     const link = new Secret(`${origin}/ops/console#/invitation/${token}`);
     await mailInvitation(trx, mail, person, { by, link, endsAt: expiresAt, isAgain });
-    // Whoever has the environment can do anything; for anybody else the link is the invited person's alone.
+    // The environment can do anything already; for all others the link is the invited person's alone.
     return { expiresAt, link: by === ENVIRONMENT ? revealed(link) : null };
   }
 

@@ -209,8 +209,6 @@ export function createStaffChanges({ db, now, sites }: StaffChangesDeps) {
   };
 }
 
-export type StaffChanges = ReturnType<typeof createStaffChanges>;
-
 /** Creates the error for a role that doesn't exist. */
 export const roleNotFound = (): ProblemError =>
   new ProblemError(404, 'ROLE_NOT_FOUND', 'There is no such role: load the list again.');

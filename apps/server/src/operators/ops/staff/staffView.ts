@@ -12,7 +12,7 @@ import {
   type RoleGrant,
 } from '../../../staff/index.ts';
 
-/** Who looks, and when. */
+/** Operator who reads, and the time. */
 export interface Viewer {
   readonly operator: Operator;
   readonly at: Date;
