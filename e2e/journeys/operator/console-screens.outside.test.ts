@@ -41,6 +41,7 @@ const PAGES = [
   'consultant',
   'consultant?state=closed',
   'approvals',
+  'approvals/decided',
   'currencies',
   'currencies/spreads',
   'currencies/transfers',
@@ -58,6 +59,12 @@ const PAGES = [
   'sites/house/games',
   'sites/house/loyalty',
   'audit',
+  'profile',
+  'staff',
+  'staff/roles',
+  'staff/roles/new',
+  'staff/alone',
+  'staff/invitation',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];
 
