@@ -42,6 +42,7 @@ const PAGES = [
   'consultant',
   'consultant?state=closed',
   'approvals',
+  'approvals/decided',
   'currencies',
   'currencies/spreads',
   'currencies/transfers',
@@ -59,6 +60,12 @@ const PAGES = [
   'sites/house/games',
   'sites/house/loyalty',
   'audit',
+  'profile',
+  'staff',
+  'staff/roles',
+  'staff/roles/new',
+  'staff/alone',
+  'staff/invitation',
 ];
 const TABS = ['', '/data', '/money', '/bonuses', '/rewards', '/bets', '/messages', '/limits', '/blocks'];
 
