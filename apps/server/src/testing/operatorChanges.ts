@@ -46,8 +46,10 @@ async function debt(ops: OpsApp): Promise<string> {
   return String(id);
 }
 
-/** Stores two names that a source joins in one club. */
-async function joinedClubs(ops: OpsApp, teamId: number): Promise<void> {
+let teams = 0;
+/** Stores two names that a source joins in one club; returns its id at the source. */
+async function joinedClubs(ops: OpsApp): Promise<number> {
+  const teamId = 71_000 + (teams += 1);
   const at = ops.app.now();
   const name = (written: string) => ({
     team_id: BigInt(teamId),
@@ -63,6 +65,7 @@ async function joinedClubs(ops: OpsApp, teamId: number): Promise<void> {
     .insertInto('club_names')
     .values([name('First'), name('Second')])
     .execute();
+  return teamId;
 }
 
 /** Pauses card payments of a player; returns the pause's id. */
@@ -601,17 +604,17 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     return { url: '/ops/closures/open', body };
   },
   'POST /ops/clubs/:teamId/part': async (ops) => {
-    await joinedClubs(ops, 71);
-    return { url: '/ops/clubs/71/part', body: { names: ['Second'], reason } };
+    const teamId = await joinedClubs(ops);
+    return { url: `/ops/clubs/${teamId}/part`, body: { names: ['Second'], reason } };
   },
   'POST /ops/clubs/:teamId/join': async (ops) => {
-    await joinedClubs(ops, 72);
-    const parted = await ops.call('POST', '/ops/clubs/72/part', { names: ['Second'], reason });
+    const teamId = await joinedClubs(ops);
+    const parted = await ops.call('POST', `/ops/clubs/${teamId}/part`, { names: ['Second'], reason });
     const clubId = parted
       .json<Club>()
       .names.flatMap(({ partedTo }) => (partedTo ? [partedTo.clubId] : []))
       .at(0);
-    return { url: '/ops/clubs/72/join', body: { clubId, reason } };
+    return { url: `/ops/clubs/${teamId}/join`, body: { clubId, reason } };
   },
   'POST /ops/debts/:debtId/collect': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/collect` }),
   'POST /ops/debts/:debtId/write-off': async (ops) => ({

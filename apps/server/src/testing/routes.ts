@@ -42,6 +42,10 @@ export const routeOfCall = ({ method, path }: OperatorCall): string =>
 /** Calls that move the clocks of a platform under test. */
 const CLOCKS = ['advanceFeedClock', 'advancePlatformClock'];
 
+/** Calls of the console’s sign-in, which have no operator yet, and the sign-out: `signIn.test.ts` tries them. */
+export const isSignIn = ({ tag, method }: OperatorCall): boolean =>
+  tag === 'operators: sign-in' && method !== 'get';
+
 /** Returns whether an operators' call has no place in the audit log: it changes nothing, or a clock alone. */
 export const isUnrecorded = ({ id, isReading }: OperatorCall): boolean =>
   isReading === true || CLOCKS.includes(id);

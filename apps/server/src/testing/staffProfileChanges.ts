@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import { makeTotpSecret } from '../entry/access/twoStep/totp.ts';
 import { sealedKey } from '../staff/signIn/credentials.ts';
@@ -20,6 +21,9 @@ async function signInMethods({ app }: OpsApp) {
     password_hash: await app.hashPassword(STAFF_PASSWORD),
     totp_secret: sealedKey(app.secretBox, id, key),
     totp_counter: null,
+    // Attempts of an earlier change of the same operator.
+    wrong_attempts: 0,
+    locked_until: null,
   };
   await app.db.updateTable('staff').set(methods).where('id', '=', id).execute();
   return { id, proof: { password: STAFF_PASSWORD, code: codeAt(key, app.now()) } };
@@ -100,7 +104,7 @@ export const staffProfileChanges: Readonly<Record<string, Change>> = {
       .insertInto('staff_tokens')
       .values({
         staff_id: staffId,
-        name: 'statistics',
+        name: `s-${randomUUID()}`,
         token_hash: hashOf(makeSecret()),
         scopes: ['payments'],
         sites: null,

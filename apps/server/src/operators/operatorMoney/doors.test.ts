@@ -20,6 +20,7 @@ const NO_MONEY = [
   'POST /ops/casino/',
   'PUT /ops/casino/',
   'POST /ops/clock/',
+  'POST /ops/clubs/',
   'POST /ops/closures',
   'POST /ops/closures/',
   'POST /ops/feed/',

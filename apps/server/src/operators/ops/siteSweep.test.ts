@@ -377,6 +377,7 @@ describe('every call on a subject of one site, by every role on it, on the other
 const WITHOUT_ROWS: readonly string[] = [
   'showBetFigures',
   'showMoneyFigures',
+  'showLiability',
   'listWaitingTasks',
   'showMatch',
 ];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from '../../../kernel/settings/settings.ts';
 import { startFakeMaker, type FakeMaker } from '../../../testing/fakeMaker.ts';
-import { changingCalls, isUnrecorded, routeOfCall } from '../../../testing/routes.ts';
+import { changingCalls, isSignIn, isUnrecorded, routeOfCall } from '../../../testing/routes.ts';
 import { createOpsApp, type OpsApp } from '../../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../../testing/operatorChanges.ts';
 import { verifyChain } from './verifyChain.ts';
@@ -17,10 +17,8 @@ const callAt = new Map(calls.map((call) => [routeOfCall(call), call]));
 /** Calls that change no record: previews, validations, and the clocks of a platform under test. */
 const UNRECORDED = calls.filter(isUnrecorded).map(routeOfCall);
 
-/** Calls of the console’s sign-in, which have no operator yet, and the sign-out: `signIn.test.ts` tests their entries. */
-const SIGN_IN = calls
-  .filter((call) => call.tag === 'operators: sign-in' && !isUnrecorded(call) && call.method !== 'get')
-  .map(routeOfCall);
+/** Calls whose entries `signIn.test.ts` tests. */
+const SIGN_IN = calls.filter((call) => isSignIn(call) && !isUnrecorded(call)).map(routeOfCall);
 
 let ops: OpsApp;
 let verifier: VerificationSandbox;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   rememberRates([['USD', rational.parse('1.08')]]);
   ops = await createOpsApp({
     now: () => NOW,
-    env: { OPERATORS: `rita=reviews:${REVIEWER}`, PLATFORM_CLOCK: 'manual' },
+    env: { DEVELOPMENT_OPERATORS: `rita=reviews:${REVIEWER}`, PLATFORM_CLOCK: 'manual' },
   });
 });
 afterEach(() => ops.close());
@@ -105,12 +105,12 @@ describe('singles', () => {
     const { id } = await player.place({ amount: '10.80', bets: [legOn(1)] });
     const other = await player.place({ amount: '7.00', bets: [legOn(2)] });
     await sql`update coupons set iso = 'USD' where id = ${id}`.execute(ops.app.db);
-    await sql`update coupons set iso = 'XTS' where id = ${other.id}`.execute(ops.app.db);
+    await sql`update coupons set iso = 'QQQ' where id = ${other.id}`.execute(ops.app.db);
     const { markets, unrated } = await figures();
     expect(markets).toMatchObject([
       { marketId: '1.match-result', stakes: '10.00', worst: { payouts: '20.00' }, loss: '10.00' },
     ]);
-    expect(unrated).toEqual(['XTS']);
+    expect(unrated).toEqual(['QQQ']);
   });
 
   test('are listed for the 20 worst markets', async () => {
