@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { counterAt, totpOf } from '../../../apps/server/src/entry/access/twoStep/totp.ts';
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
+import { asOperator } from '../support/asOperator.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { secondToken } from '../support/platformProgram.ts';
-import { mailedInvitation } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
 
 const sites = [
   { id: 'house', brand: 'touchline', hosts: ['localhost'] },
   { id: 'north', brand: 'merlot', hosts: ['north.localhost'] },
 ];
-test.use({ sites: [sites, { scope: 'worker' }] });
+/** The environment’s token gets the link of an invitation, which the outbox shows to nobody. */
+const ENVIRONMENT = 'environment-token-of-the-journeys';
+test.use({ sites: [sites, { scope: 'worker' }], settings: { OPERATOR_TOKEN: ENVIRONMENT } });
 
 const EMAIL = 'nora@staff.example';
 const PASSWORD = 'seven green lanterns';
@@ -95,10 +97,21 @@ test('a person is invited on one site, agreed to by a second one, and signs in w
   await agree(new OperatorConsole(await other.newPage(), platform, secondToken(platform.operatorToken)));
   await other.close();
 
-  const path = await mailedInvitation(EMAIL, platform);
-  const own = await browser.newContext();
+  const { staff } = await asOperator<{ staff: { id: string }[] }>(platform, '/ops/staff?text=nora');
+  const { link } = await asOperator<{ link: string }>(
+    { ...platform, operatorToken: ENVIRONMENT },
+    `/ops/staff/${staff[0]?.id ?? ''}/invitation`,
+    { reason: 'The link for the journey' },
+  );
+  const fragment = new URL(link).hash;
+  // A window with the menu beside the page.
+  const own = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const nora = new OperatorConsole(await own.newPage(), platform);
-  const key = await accept(nora.page, `http://localhost:${platform.port}${path}`, platform.port);
+  const key = await accept(
+    nora.page,
+    `http://localhost:${platform.port}/ops/console${fragment}`,
+    platform.port,
+  );
   await expect(nora.account).toContainText('nora');
   await expect(nora.account).toContainText(ROLE);
 

@@ -3,7 +3,6 @@ import type { Platform } from './platform.ts';
 
 const CODE = /\b\d{6}\b/;
 const LINK = /https?:\/\/\S+/;
-const INVITATION = /\/ops\/console#\/invitation\/[\w-]+/;
 
 /** Waits until the last message to a recipient has what is sought: messages are sent after the call that asks for them. */
 async function soughtIn(read: () => Promise<string | undefined>, sought: RegExp): Promise<string> {
@@ -19,10 +18,6 @@ export const mailedCode = (email: string, platform: Platform): Promise<string> =
 /** The link in the last mail to an address. */
 export const mailedLink = (email: string, platform: Platform): Promise<string> =>
   soughtIn(() => platform.mailTo(email), LINK);
-
-/** The path of the operator's invitation in the last mail to an address. */
-export const mailedInvitation = (email: string, platform: Platform): Promise<string> =>
-  soughtIn(() => platform.mailTo(email), INVITATION);
 
 /** The one-time code in the last text message to a phone number. */
 export const textedCode = (phone: string, platform: Platform): Promise<string> =>
