@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { ClosureDialog, type ClosureAct } from './ClosureDialog.tsx';
-import { choiceOf, closuresOn, type Closures, type ClosureSubject } from './closures.ts';
+import { choiceOf, closuresOn, mayCloseBetting, type Closures, type ClosureSubject } from './closures.ts';
 
 interface ClosureButtonsProps {
   readonly subject: ClosureSubject;
@@ -18,10 +18,11 @@ interface ClosureButtonsProps {
   readonly isSmall?: boolean;
 }
 
-/** Buttons that suspend betting on a market, a match or a sport, or open it. */
+/** Buttons that suspend betting on a market, a match or a sport, or open it; none for operators who may not. */
 export function ClosureButtons({ subject, name, closures, onDone, isSmall = false }: ClosureButtonsProps) {
   const [act, setAct] = useState<ClosureAct>();
   const { maySuspend, mayOpen } = choiceOf(closuresOn(closures, subject), closures.isWhole);
+  if (!mayCloseBetting()) return null;
   const size = isSmall ? 'sm' : undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MatchDetail, MatchMarket } from '@touchline/contract/operators';
-import { ButtonLink, ConsoleColumns, Link, Stack } from '@touchline/ui';
+import { ButtonLink, ConsoleColumns, Link, Notice, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { marketText, matchText } from '../bets/betText.ts';
 import { messageOf, t } from '../messages/messages.ts';
@@ -12,7 +12,7 @@ import { CancelForm } from './CancelForm.tsx';
 import { Cancellations } from './Cancellations.tsx';
 import { ClosureButtons } from './ClosureButtons.tsx';
 import { ClosureNotices } from './ClosureNotices.tsx';
-import { useClosures } from './closures.ts';
+import { mayCloseBetting, useClosures } from './closures.ts';
 import { marketForms } from './marketForms.ts';
 import { ResultForm } from './ResultForm.tsx';
 
@@ -27,6 +27,7 @@ export function MarketScreen({ match, market }: MarketScreenProps) {
   const [done, setDone] = useState<string>();
   const name = [matchText(match), marketText(market)].join(', ');
   const subject = { scope: 'market', subject: market.id } as const;
+  const maySettle = mayCloseBetting();
   const page = ['matches', String(match.id), market.id];
   return (
     <Stack gap="md">
@@ -42,33 +43,39 @@ export function MarketScreen({ match, market }: MarketScreenProps) {
           ...(market.kind === null ? [] : [t('market.kind', { kind: market.kind })]),
         ].join(' · ')}
         actions={
-          <>
-            <ButtonLink href={toForm(page, marketForms.result)} emphasis="outline">
-              {t('market.toResult')}
-            </ButtonLink>
-            <ButtonLink href={toForm(page, marketForms.cancel)} tone="danger" emphasis="outline">
-              {t('market.toCancel')}
-            </ButtonLink>
-            <ClosureButtons subject={subject} name={name} closures={closures} onDone={setDone} />
-          </>
+          maySettle ? (
+            <>
+              <ButtonLink href={toForm(page, marketForms.result)} emphasis="outline">
+                {t('market.toResult')}
+              </ButtonLink>
+              <ButtonLink href={toForm(page, marketForms.cancel)} tone="danger" emphasis="outline">
+                {t('market.toCancel')}
+              </ButtonLink>
+              <ClosureButtons subject={subject} name={name} closures={closures} onDone={setDone} />
+            </>
+          ) : undefined
         }
       />
       <ClosureNotices subject={subject} match={match} closures={closures} onDone={setDone} />
       <DoneNotice text={done} />
-      <ConsoleColumns
-        aside={
-          <>
-            <FormTarget name={marketForms.cancel}>
-              <CancelForm market={market} name={name} />
-            </FormTarget>
-            <Cancellations marketId={market.id} name={name} />
-          </>
-        }
-      >
-        <FormTarget name={marketForms.result}>
-          <ResultForm market={market} name={name} />
-        </FormTarget>
-      </ConsoleColumns>
+      {maySettle ? (
+        <ConsoleColumns
+          aside={
+            <>
+              <FormTarget name={marketForms.cancel}>
+                <CancelForm market={market} name={name} />
+              </FormTarget>
+              <Cancellations marketId={market.id} name={name} />
+            </>
+          }
+        >
+          <FormTarget name={marketForms.result}>
+            <ResultForm market={market} name={name} />
+          </FormTarget>
+        </ConsoleColumns>
+      ) : (
+        <Notice>{t('market.ofPlatform')}</Notice>
+      )}
     </Stack>
   );
 }

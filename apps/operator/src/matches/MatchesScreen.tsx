@@ -11,7 +11,7 @@ import type { ListColumn, ListFilter } from '../shared/list/listTypes.ts';
 import { countText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { closureActs, closureColumn } from './closureList.tsx';
-import { useClosures } from './closures.ts';
+import { mayCloseBetting, useClosures } from './closures.ts';
 import { sportText } from './sports.ts';
 
 /** Lists of matches: in play, and those that start next. */
@@ -85,17 +85,23 @@ export function MatchesScreen() {
     }),
     [closures],
   );
-  const withClosures = useMemo(() => [...columns, closureColumn(list, setDone)], [list]);
+  const maySettle = mayCloseBetting();
+  const withClosures = useMemo(
+    () => (maySettle ? [...columns, closureColumn(list, setDone)] : columns),
+    [list, maySettle],
+  );
   return (
     <ListScreen
       name="matches"
       title={t('nav.matches')}
       detail={t('matches.detail')}
       actions={
-        <Inline gap="sm" wrap="wrap">
-          <ButtonLink href={to('matches', 'clubs')}>{t('clubs.title')}</ButtonLink>
-          <ButtonLink href={to('matches', 'closures')}>{t('closures.title')}</ButtonLink>
-        </Inline>
+        maySettle ? (
+          <Inline gap="sm" wrap="wrap">
+            <ButtonLink href={to('matches', 'clubs')}>{t('clubs.title')}</ButtonLink>
+            <ButtonLink href={to('matches', 'closures')}>{t('closures.title')}</ButtonLink>
+          </Inline>
+        ) : undefined
       }
       filters={filters}
       read={({ section }) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Closure } from '@touchline/contract/operators';
 import { readPages } from '../api/reads.ts';
+import { mayEverywhere } from '../api/session.ts';
 import { matchText } from '../bets/betText.ts';
 import { readAllRows } from '../shared/list/readAllRows.ts';
 import { sportText } from './sports.ts';
@@ -20,6 +21,9 @@ export const closurePages = (matchId?: string) =>
 /** Most closures that a page reads to show what is closed; the newest ones. */
 const MAX_READ = 300;
 
+/** Returns whether the operator may close, open and settle markets, which all sites of the platform share. */
+export const mayCloseBetting = (): boolean => mayEverywhere('results');
+
 /** Closures in force, as far as they are read. */
 export interface Closures {
   readonly rows: readonly Closure[];
@@ -28,7 +32,7 @@ export interface Closures {
 }
 
 /**
- * Reads what is closed.
+ * Reads what is closed; nothing for operators who may not close betting.
  * @param matchId as in `closurePages`
  */
 export function useClosures(matchId?: number): Closures {
@@ -36,6 +40,7 @@ export function useClosures(matchId?: number): Closures {
   const { data } = useQuery({
     queryKey: [...pages.key, 'newest'],
     queryFn: () => readAllRows(pages, ({ closures }) => closures, MAX_READ),
+    enabled: mayCloseBetting(),
   });
   return data ?? NOT_READ;
 }

@@ -250,7 +250,8 @@ export const staffCalls = {
       201: Type.Object({
         staffId: Type.String(),
         link: Type.Union([Type.String(), Type.Null()], {
-          description: 'The link of the mail, for the environment’s token and in development; null for people.',
+          description:
+            'The link of the mail, for the environment’s token and in development; null for people.',
         }),
       }),
       202: WaitingAct,
@@ -273,7 +274,8 @@ export const staffCalls = {
         staffId: Type.String(),
         expiresAt: Instant,
         link: Type.Union([Type.String(), Type.Null()], {
-          description: 'The link of the mail, for the environment’s token and in development; null for people.',
+          description:
+            'The link of the mail, for the environment’s token and in development; null for people.',
         }),
       }),
     },
