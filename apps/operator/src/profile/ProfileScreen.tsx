@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffProfile } from '@touchline/contract/operators';
-import { Avatar, Badge, Card, ConsoleColumns, DetailList, EmptyState, Notice, Stack } from '@touchline/ui';
+import { Avatar, Badge, ConsoleColumns, DetailList, EmptyState, Notice, Stack } from '@touchline/ui';
 import { useSnapshot } from 'valtio/react';
 import { read } from '../api/reads.ts';
 import { isPerson, session } from '../api/session.ts';
@@ -8,6 +8,7 @@ import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { grantTexts } from '../staff/grantText.ts';
 import { siteText } from '../staff/siteText.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
@@ -46,7 +47,7 @@ function Profile({ profile }: { readonly profile: StaffProfile }) {
       <ConsoleColumns
         aside={
           <>
-            <Card header={t('profile.roles')}>
+            <TitledCard title={t('profile.roles')}>
               <DetailList
                 details={grantTexts(grants, siteText).map(({ role, sites }) => ({
                   id: role,
@@ -54,7 +55,7 @@ function Profile({ profile }: { readonly profile: StaffProfile }) {
                   value: sites,
                 }))}
               />
-            </Card>
+            </TitledCard>
             <PasswordCard profile={profile} proof={proof} />
             <AuthenticatorCard profile={profile} proof={proof} />
           </>
