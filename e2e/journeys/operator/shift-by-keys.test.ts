@@ -6,18 +6,13 @@ import { listGames, test as base } from '../support/games.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import type { Pick } from '../support/play.ts';
 import type { Platform } from '../support/platform.ts';
+import { secondToken } from '../support/platformProgram.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
 
-/** Token of the operator who agrees to acts of another one. */
-const SECOND = 'token-of-a-second-operator';
-
-// A platform of its own: it has a second operator, and a maker of games.
+// A platform of its own: it has a maker of games.
 const test = base.extend<object, { readonly settings: Readonly<Record<string, string>> }>({
-  settings: [
-    async ({ maker }, use) => use({ MAKERS_FILE: maker.makersFile, OPERATORS: `sue=*:${SECOND}` }),
-    { scope: 'worker' },
-  ],
+  settings: [async ({ maker }, use) => use({ MAKERS_FILE: maker.makersFile }), { scope: 'worker' }],
 });
 test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false });
 
@@ -116,7 +111,10 @@ test('an act of another operator is agreed to', async ({ app, context, platform 
     amount: '90000.00',
     reason: 'More than one operator may move',
   });
-  const open = await openDesk(await context.newPage(), { ...platform, operatorToken: SECOND });
+  const open = await openDesk(await context.newPage(), {
+    ...platform,
+    operatorToken: secondToken(platform.operatorToken),
+  });
   const { page, desk, keys } = open;
   await keys.find('approve', word('command.approve'));
   await keys.press('ArrowDown');

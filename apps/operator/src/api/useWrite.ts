@@ -52,8 +52,9 @@ export function useWrite(): Write {
         return answer as AnswerOf<M, P>;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
+        // The newer version is there before the notice asks to send the change again.
+        if (error.isConflict) await queries.invalidateQueries();
         setProblem(error);
-        if (error.isConflict) void queries.invalidateQueries();
         return undefined;
       } finally {
         setBusy(false);

@@ -3,7 +3,7 @@ import { Inline, Link, Stack, Text } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { toList } from '../shared/route.ts';
 import { entrySentence } from './entrySentence.ts';
-import { subjectAddress, subjectText } from './subjectText.ts';
+import { subjectAddress } from './subjectText.ts';
 
 /** Sentence of an entry with a link to the thing; below it the raw action, and the subject with all its changes. */
 export function Sentence({ entry }: { readonly entry: AuditEntry }) {
@@ -29,7 +29,7 @@ export function Sentence({ entry }: { readonly entry: AuditEntry }) {
           <Link
             href={toList('audit', { subject })}
             tone="muted"
-            aria-label={t('audit.subjectOnly', { subject: subjectText(subject) })}
+            aria-label={t('audit.subjectOnly', { subject })}
           >
             {subject}
           </Link>
